@@ -35,7 +35,7 @@ import { connectWebhooks } from './connect-webhooks.ts';
 import { createLedger } from './credits/ledger.ts';
 import type { FeedbackSlice } from './feedback/feedback.ts';
 import { createSeatLookup } from './feedback/look-up-seats.ts';
-import { createKeptFolds, forgettingWithKeys } from './kept-folds.ts';
+import { createStateCache, forgettingWithKeys } from './state-cache.ts';
 import { createLimitRequests } from './limits/limit-requests.ts';
 import { accountLimit, createRateLimit } from './limits/rate-limit.ts';
 import { rememberLimited } from './limits/remember-limited.ts';
@@ -143,7 +143,7 @@ const createParts = (deps: CommandServiceDeps, pool: pg.Pool, isHttps: boolean) 
   const repeatable = createRepeatable({ requestLog, waiting, now, newId, renewal: RENEWAL });
   const logPosition = createLogPosition({ secrets, isHttps });
   const sendAnswer = createSendAnswer({ store, logPosition, noteWrite: createNoteWrite(pool) });
-  const states = createKeptFolds({ store });
+  const states = createStateCache({ store });
   const handle = createCommandHandler({ store, now, states, patienceMs: deps.commandPatienceMs });
   const seatLookup = createSeatLookup(states);
   const staff = createStaff({ ...deps, ...states, now });

@@ -7,7 +7,7 @@ import { personalFieldsOfEvents } from '@twofold/keyring/personal-fields';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { Category } from './category.ts';
-import { createKeptFolds, forgettingWithKeys } from './kept-folds.ts';
+import { createStateCache, forgettingWithKeys } from './state-cache.ts';
 import { aContext } from './testing/a-context.ts';
 import { aLog } from './testing/a-counting-log.ts';
 
@@ -37,7 +37,7 @@ describe('a cached state of any category', () => {
   const oneOfEach = async () => {
     const { store, read } = aLog();
     const clock = { nowMs: 0 };
-    const kept = createKeptFolds({ store, nowMs: () => clock.nowMs });
+    const kept = createStateCache({ store, nowMs: () => clock.nowMs });
     const categories = (await everyCategory()).map(countingEventsOf);
     const foldAll = async () => {
       const readAgain = [];

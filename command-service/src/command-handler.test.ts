@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Category } from './category.ts';
 import { createCommandHandler, type HandleCommand } from './command-handler.ts';
 import { Refusal, refuse, type Decider } from './decider.ts';
-import { createKeptFolds } from './kept-folds.ts';
+import { createStateCache } from './state-cache.ts';
 import type { Waiting } from './stream-queue.ts';
 import { aContext } from './testing/a-context.ts';
 
@@ -51,7 +51,7 @@ const contested = (store: EventStore, times: number): EventStore => {
 
 describe.each([
   ['that reads every stream', () => ({})],
-  ['that keeps states', (store: EventStore) => ({ states: createKeptFolds({ store }) })],
+  ['that keeps states', (store: EventStore) => ({ states: createStateCache({ store }) })],
 ])('a handler %s', (_, keeping) => {
   /** One process for each log. */
   const handlers = new WeakMap<EventStore, HandleCommand>();

@@ -8,7 +8,7 @@ import { creditsCategory } from './credits/category.ts';
 import { creditsDecider, type Credits, type CreditsCommand } from './credits/decider.ts';
 import { Refusal } from './decider.ts';
 import { foldOn, notBegun, type StreamStates } from './fold-stream.ts';
-import { createKeptFolds } from './kept-folds.ts';
+import { createStateCache } from './state-cache.ts';
 import type { Waiting } from './stream-queue.ts';
 import { aContext } from './testing/a-context.ts';
 import { creditCommand } from './testing/credit-commands.ts';
@@ -74,7 +74,7 @@ const run = async (scheduler: fc.Scheduler, all: readonly Sent[], spoil: Spoil) 
     random: () => 0.5,
   };
   const processes = Array.from({ length: PROCESSES }, () => {
-    const kept = createKeptFolds({ store, nowMs: () => 0 });
+    const kept = createStateCache({ store, nowMs: () => 0 });
     const now = () => new Date('2026-01-05T10:00:00.000Z');
     return createCommandHandler({ store, now, states: spoil.states?.(kept) ?? kept, waiting });
   });

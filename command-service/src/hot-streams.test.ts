@@ -12,7 +12,7 @@ import type { CreditsCommand } from './credits/decider.ts';
 import { awardFor } from './credits/ledger.ts';
 import { Refusal } from './decider.ts';
 import { foldStream, type StreamStates } from './fold-stream.ts';
-import { createKeptFolds, forgettingWithKeys } from './kept-folds.ts';
+import { createStateCache, forgettingWithKeys } from './state-cache.ts';
 import { aContext } from './testing/a-context.ts';
 
 const at = '2026-01-05T10:00:00.000Z';
@@ -56,7 +56,7 @@ type Spoil = (states: StreamStates) => StreamStates;
 
 /** A process that sends commands to the ledger of user 17. `spoil` deliberately breaks its cache. */
 const aProcess = (store: EventStore, spoil: Spoil = (states) => states, nowMs = () => 0) => {
-  const states = spoil(createKeptFolds({ store, nowMs }));
+  const states = spoil(createStateCache({ store, nowMs }));
   const handle = createCommandHandler({ store, now, states });
   return (command: CreditsCommand, id: string = randomUUID()) =>
     handle(creditsCategory, 17, command, { ...aContext, id });
@@ -129,7 +129,7 @@ describe('a command to a cached stream', () => {
 describe('the cached state of a stream', () => {
   it('is what a later read finds, for every command', async () => {
     const { store } = aLog();
-    const states = createKeptFolds({ store });
+    const states = createStateCache({ store });
     const handle = createCommandHandler({ store, now, states });
     const ofPerson = { userId: 17, email: 'ada@example.com', needsConfirmation: false };
     const data = { ...ofPerson, termsAgreedAt: at, registeredAt: at, unheardOf: 1 };
@@ -219,7 +219,7 @@ describe('a person whose key is deleted', () => {
   const erase = async (isHere: boolean) => {
     const keyring = memoryKeyring();
     const store = sealedEventStore(memoryEventStore(), keyring);
-    const states = createKeptFolds({ store });
+    const states = createStateCache({ store });
     const handle = createCommandHandler({ store, now, states });
     const send = (command: Parameters<(typeof userCategory)['decider']['decide']>[0]) =>
       handle(userCategory, 17, command, { ...aContext, id: randomUUID() });

@@ -6,7 +6,7 @@ import { createCommandHandler, type CommandContext } from './command-handler.ts'
 import { creditsCategory } from './credits/category.ts';
 import { grantWelcomeCreditOnUserRegistered } from './credits/grant-welcome-credit-on-user-registered.reactor.ts';
 import { createLedger } from './credits/ledger.ts';
-import { createKeptFolds } from './kept-folds.ts';
+import { createStateCache } from './state-cache.ts';
 import { categoryReceiver, toCommand } from './reactors/send-command.ts';
 import { createClaimAddress } from './accounts/claim-email.ts';
 import type { Credentials } from './accounts/credentials.ts';
@@ -58,7 +58,7 @@ const aProcess = (world: World, fate: Fate = LIVES) => {
   };
   const now = () => new Date(world.nowMs);
   const newId = () => crypto.randomUUID();
-  const states = createKeptFolds({ store });
+  const states = createStateCache({ store });
   const { fold } = states;
   const handle = createCommandHandler({ store, now, states });
   const people = createPeople({ fold });

@@ -9,7 +9,7 @@ import { creditsCategory } from './credits/category.ts';
 import type { CreditsCommand } from './credits/decider.ts';
 import { awardFor, welcomeCredit } from './credits/ledger.ts';
 import { Refusal } from './decider.ts';
-import { createKeptFolds, type KeptFoldsOptions } from './kept-folds.ts';
+import { createStateCache, type StateCacheOptions } from './state-cache.ts';
 import { aContext } from './testing/a-context.ts';
 import { aLog } from './testing/a-counting-log.ts';
 import { creditCommand } from './testing/credit-commands.ts';
@@ -20,8 +20,8 @@ const now = () => new Date('2026-01-05T10:00:00.000Z');
 type Process = (command: CreditsCommand, id: string) => Promise<unknown>;
 
 /** A handler of commands to the ledger of user 17; with `options` it caches states. */
-const aProcess = (store: EventStore, options?: Omit<KeptFoldsOptions, 'store'>): Process => {
-  const states = options && { states: createKeptFolds({ store, ...options }) };
+const aProcess = (store: EventStore, options?: Omit<StateCacheOptions, 'store'>): Process => {
+  const states = options && { states: createStateCache({ store, ...options }) };
   const handle = createCommandHandler({ store, now, ...states });
   return (command, id) =>
     handle(creditsCategory, 17, command, { ...aContext, id }).catch((error: unknown) => {
@@ -86,7 +86,7 @@ describe('a process that caches ledgers', () => {
 describe('folding a stream again', () => {
   it('reads the last event that is known, and what came after it', async () => {
     const { store, read } = aLog();
-    const { fold } = createKeptFolds({ store });
+    const { fold } = createStateCache({ store });
     await aLedger(store, 17, 30);
     await fold(creditsCategory, 'credits-17');
     expect(read()).toBe(30);
@@ -102,7 +102,7 @@ describe('folding a stream again', () => {
 
   it('knows which commands are in it, as one that reads it from the start', async () => {
     const { store } = aLog();
-    const { fold } = createKeptFolds({ store });
+    const { fold } = createStateCache({ store });
     const [first, second, other] = [randomUUID(), randomUUID(), randomUUID()];
     for (const id of [first, second]) {
       await aProcess(store)(award(17, id === first ? 1 : 2), id);
@@ -115,7 +115,7 @@ describe('folding a stream again', () => {
 
   it('folds each event once if several read it at the same time', async () => {
     const { store } = aLog();
-    const { fold } = createKeptFolds({ store });
+    const { fold } = createStateCache({ store });
     for (const awards of [5, 7]) {
       await aLedger(store, 17, awards);
       const folded = await Promise.all([1, 2, 3].map(() => fold(creditsCategory, 'credits-17')));
@@ -126,7 +126,7 @@ describe('folding a stream again', () => {
 
   it('forgets what was used the longest time ago when there would be too much', async () => {
     const { store, read } = aLog();
-    const { fold } = createKeptFolds({ store, maxEvents: 20 });
+    const { fold } = createStateCache({ store, maxEvents: 20 });
     for (const user of [1, 2, 3]) await aLedger(store, user, 10);
     for (const user of [1, 2, 1, 3]) await fold(creditsCategory, `credits-${user}`);
     expect(read()).toBe(10 + 10 + 1 + 10);
@@ -138,7 +138,7 @@ describe('folding a stream again', () => {
 
   it('keeps nothing that is too much alone', async () => {
     const { store, read } = aLog();
-    const { fold } = createKeptFolds({ store, maxEvents: 20 });
+    const { fold } = createStateCache({ store, maxEvents: 20 });
     await aLedger(store, 17, 21);
     for (let time = 0; time < 2; time++) await fold(creditsCategory, 'credits-17');
     expect(read()).toBe(42);
@@ -146,7 +146,7 @@ describe('folding a stream again', () => {
 
   it('forgets the stream that was used the longest time ago when there would be too many', async () => {
     const { store, read } = aLog();
-    const { fold, count } = createKeptFolds({ store, maxStreams: 2 });
+    const { fold, count } = createStateCache({ store, maxStreams: 2 });
     for (const user of [1, 2, 3]) await aLedger(store, user, 10);
     for (const user of [1, 2, 3]) await fold(creditsCategory, `credits-${user}`);
     expect(count()).toBe(2);
@@ -164,7 +164,7 @@ describe('folding a stream again', () => {
     ['gone', 0],
   ])('believes the log when another one has taken its place in which the ledger is %s', async (_, awards) => {
     const { store, replace } = aLog();
-    const { fold } = createKeptFolds({ store });
+    const { fold } = createStateCache({ store });
     await aLedger(store, 17, 12);
     await fold(creditsCategory, 'credits-17');
     replace();
@@ -177,7 +177,7 @@ describe('a state that is dropped while it is read', () => {
   it('is not cached afterwards', async () => {
     const { store } = aLog();
     await aLedger(store, 17, 3);
-    const kept = createKeptFolds({ store });
+    const kept = createStateCache({ store });
     const folding = kept.fold(creditsCategory, 'credits-17');
     kept.forget('credits-17');
     expect((await folding).revision).toBe(2n);

@@ -15,7 +15,7 @@ const CONFIRMED_FOR_MS = 60_000;
 /** A state that may contain personal data is read again after this: another process may have deleted its key. */
 const MAX_PERSONAL_AGE_MS = 10 * 60_000;
 
-export type KeptFoldsOptions = {
+export type StateCacheOptions = {
   readonly store: EventStore;
   readonly maxEvents?: number;
   readonly maxStreams?: number;
@@ -23,19 +23,19 @@ export type KeptFoldsOptions = {
   readonly nowMs?: () => number;
 };
 
-export type KeptFolds = StreamStates & {
+export type StateCache = StreamStates & {
   /** Drops every state that may contain personal data: a key was deleted. */
   readonly forgetPersonal: () => void;
   /** Drops old states that may contain personal data; to be called regularly. */
   readonly forgetOld: () => void;
-  /** How many streams are kept. */
+  /** How many streams are cached. */
   readonly count: () => number;
 };
 
 /**
  * The known part of a stream. It only grows, so several readers may continue it at the same time; copies would diverge.
  */
-type Kept = {
+type CachedState = {
   readonly isPersonal: boolean;
   readonly sinceMs: number;
   readonly commandIds: Set<string>;
@@ -49,59 +49,60 @@ type Kept = {
  * fold reads from the last known event. If that event is still there, so is everything before it, since a log is
  * append-only; if not, the log was replaced, and the stream is read from its first event.
  */
-export const createKeptFolds = (options: KeptFoldsOptions): KeptFolds => {
+export const createStateCache = (options: StateCacheOptions): StateCache => {
   const { store, nowMs = () => performance.now() } = options;
   const memory = createMemory(options);
-  const isOld = ({ isPersonal, sinceMs }: Kept): boolean => isPersonal && nowMs() - sinceMs > MAX_PERSONAL_AGE_MS;
+  const isOld = ({ isPersonal, sinceMs }: CachedState): boolean =>
+    isPersonal && nowMs() - sinceMs > MAX_PERSONAL_AGE_MS;
 
-  const find = (stream: string): Kept | undefined => {
-    const kept = memory.find(stream);
-    if (!kept || !isOld(kept)) return kept;
-    memory.forget(stream, kept);
+  const find = (stream: string): CachedState | undefined => {
+    const cached = memory.find(stream);
+    if (!cached || !isOld(cached)) return cached;
+    memory.forget(stream, cached);
     return undefined;
   };
 
   const begin = <Shapes extends EventShapes, State, Command>(
     category: Category<Shapes, State, Command>,
     stream: string,
-  ): Kept => {
+  ): CachedState => {
     const isPersonal = Object.keys(category.events).some((type) => personalFieldsOfEvents.has(type));
     const folded = notBegun(category);
-    const kept = { isPersonal, sinceMs: nowMs(), commandIds: new Set<string>(), folded, confirmedMs: undefined };
+    const cached = { isPersonal, sinceMs: nowMs(), commandIds: new Set<string>(), folded, confirmedMs: undefined };
     // Before the read: a state dropped during the read must not be used.
-    memory.keep(stream, kept);
-    return kept;
+    memory.keep(stream, cached);
+    return cached;
   };
 
-  const fold: KeptFolds['fold'] = async (category, stream, commandId) => {
+  const fold: StateCache['fold'] = async (category, stream, commandId) => {
     for (;;) {
-      const kept = find(stream) ?? begin(category, stream);
+      const cached = find(stream) ?? begin(category, stream);
       const askedMs = nowMs();
-      const isThere = await readOn(store, category, stream, kept);
+      const isThere = await readOn(store, category, stream, cached);
       if (isThere) {
-        kept.confirmedMs = Math.max(askedMs, kept.confirmedMs ?? 0);
-        memory.weigh(stream, kept);
-        return snapshotOf(kept, commandId);
+        cached.confirmedMs = Math.max(askedMs, cached.confirmedMs ?? 0);
+        memory.weigh(stream, cached);
+        return snapshotOf(cached, commandId);
       }
-      memory.forget(stream, kept);
+      memory.forget(stream, cached);
     }
   };
 
   return {
     fold,
     cached: (_category, stream, commandId) => {
-      const kept = find(stream);
-      const isConfirmed = kept?.confirmedMs !== undefined && nowMs() - kept.confirmedMs <= CONFIRMED_FOR_MS;
-      return isConfirmed ? snapshotOf(kept, commandId) : undefined;
+      const cached = find(stream);
+      const isConfirmed = cached?.confirmedMs !== undefined && nowMs() - cached.confirmedMs <= CONFIRMED_FOR_MS;
+      return isConfirmed ? snapshotOf(cached, commandId) : undefined;
     },
     advance: (stream, from, to, commandId) => {
-      const kept = memory.find(stream);
+      const cached = memory.find(stream);
       // Otherwise it was dropped in the meantime, or another reader was faster.
-      if (kept?.folded.state !== from.state || kept.folded.revision !== from.revision) return;
-      kept.folded = to;
-      kept.commandIds.add(commandId);
-      kept.confirmedMs = nowMs();
-      memory.weigh(stream, kept);
+      if (cached?.folded.state !== from.state || cached.folded.revision !== from.revision) return;
+      cached.folded = to;
+      cached.commandIds.add(commandId);
+      cached.confirmedMs = nowMs();
+      memory.weigh(stream, cached);
     },
     forget: (stream) => memory.forget(stream),
     forgetPersonal: () => memory.forgetAll(({ isPersonal }) => isPersonal),
@@ -111,7 +112,7 @@ export const createKeptFolds = (options: KeptFoldsOptions): KeptFolds => {
 };
 
 /** The cast is safe: the stream's name determines its category, so the caller's category folded the cached state. */
-const snapshotOf = <State>({ folded, commandIds }: Kept, commandId: string | undefined): Folded<State> => ({
+const snapshotOf = <State>({ folded, commandIds }: CachedState, commandId: string | undefined): Folded<State> => ({
   ...(folded as Folded<State>),
   holdsCommand: commandId !== undefined && commandIds.has(commandId),
 });
@@ -121,16 +122,16 @@ const readOn = async <Shapes extends EventShapes, State, Command>(
   store: EventStore,
   category: Category<Shapes, State, Command>,
   stream: string,
-  kept: Kept,
+  cached: CachedState,
 ): Promise<boolean> => {
-  const { revision, lastId } = kept.folded;
+  const { revision, lastId } = cached.folded;
   if (revision === 'no-stream') {
-    for await (const recorded of store.readStream(stream)) takeIn(category, kept, recorded);
+    for await (const recorded of store.readStream(stream)) takeIn(category, cached, recorded);
     return true;
   }
   let isThere = false;
   for await (const recorded of store.readStream(stream, { from: revision })) {
-    if (isThere) takeIn(category, kept, recorded);
+    if (isThere) takeIn(category, cached, recorded);
     else if (recorded.id === lastId) isThere = true;
     else return false;
   }
@@ -140,19 +141,19 @@ const readOn = async <Shapes extends EventShapes, State, Command>(
 /** Folds an event, unless another reader of the stream has folded it already. */
 const takeIn = <Shapes extends EventShapes, State, Command>(
   category: Category<Shapes, State, Command>,
-  kept: Kept,
+  cached: CachedState,
   recorded: Parameters<typeof foldOn>[2],
 ): void => {
-  const { revision } = kept.folded;
+  const { revision } = cached.folded;
   if (revision !== 'no-stream' && recorded.revision <= revision) return;
-  kept.folded = foldOn(category, kept.folded as Folded<State>, recorded);
-  kept.commandIds.add(recorded.metadata.commandId);
+  cached.folded = foldOn(category, cached.folded as Folded<State>, recorded);
+  cached.commandIds.add(recorded.metadata.commandId);
 };
 
 /** A keyring that drops this process's cached states as soon as a key is deleted. */
 export const forgettingWithKeys = (
   keyring: Pick<Keyring, 'secret' | 'erase'>,
-  { forgetPersonal }: Pick<KeptFolds, 'forgetPersonal'>,
+  { forgetPersonal }: Pick<StateCache, 'forgetPersonal'>,
 ): Pick<Keyring, 'secret' | 'erase'> => ({
   secret: (name) => keyring.secret(name),
   erase: async (subject) => {
@@ -162,24 +163,24 @@ export const forgettingWithKeys = (
 });
 
 /** The most recently used states, up to a size. */
-const createMemory = (options: Pick<KeptFoldsOptions, 'maxEvents' | 'maxStreams'>) => {
+const createMemory = (options: Pick<StateCacheOptions, 'maxEvents' | 'maxStreams'>) => {
   const { maxEvents = MAX_EVENTS, maxStreams = MAX_STREAMS } = options;
-  const streams = new Map<string, { readonly kept: Kept; readonly events: number }>();
+  const streams = new Map<string, { readonly cached: CachedState; readonly events: number }>();
   let events = 0;
 
   /** With `only`: only if that state is still the cached one. */
-  const forget = (stream: string, only?: Kept): void => {
+  const forget = (stream: string, only?: CachedState): void => {
     const known = streams.get(stream);
-    if (!known || (only && known.kept !== only)) return;
+    if (!known || (only && known.cached !== only)) return;
     streams.delete(stream);
     events -= known.events;
   };
 
-  const keep = (stream: string, kept: Kept): void => {
+  const keep = (stream: string, cached: CachedState): void => {
     forget(stream);
-    const { revision } = kept.folded;
+    const { revision } = cached.folded;
     const own = revision === 'no-stream' ? 0 : Number(revision) + 1;
-    streams.set(stream, { kept, events: own });
+    streams.set(stream, { cached, events: own });
     events += own;
     for (const oldest of streams.keys()) {
       if (events <= maxEvents && streams.size <= maxStreams) return;
@@ -187,18 +188,18 @@ const createMemory = (options: Pick<KeptFoldsOptions, 'maxEvents' | 'maxStreams'
     }
   };
 
-  const find = (stream: string): Kept | undefined => streams.get(stream)?.kept;
+  const find = (stream: string): CachedState | undefined => streams.get(stream)?.cached;
 
   return {
     find,
     keep,
     forget,
     /** Updates its size and marks it as most recently used, unless it was dropped in the meantime. */
-    weigh: (stream: string, kept: Kept): void => {
-      if (find(stream) === kept) keep(stream, kept);
+    weigh: (stream: string, cached: CachedState): void => {
+      if (find(stream) === cached) keep(stream, cached);
     },
-    forgetAll: (isToForget: (kept: Kept) => boolean): void => {
-      for (const [stream, { kept }] of streams) if (isToForget(kept)) forget(stream);
+    forgetAll: (isToForget: (cached: CachedState) => boolean): void => {
+      for (const [stream, { cached }] of streams) if (isToForget(cached)) forget(stream);
     },
     count: () => streams.size,
   };

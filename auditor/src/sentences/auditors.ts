@@ -1,5 +1,5 @@
 import type { AccessEvent, AuditLook } from '@twofold/contracts/audit/events';
-import { isLeftOut } from '@twofold/contracts/audit/log-filter';
+import { isExclusion } from '@twofold/contracts/audit/log-filter';
 import { counted, type SentencesOf } from './wording.ts';
 
 const LOOKED_AT: Readonly<Record<Exclude<AuditLook, 'person-lookup' | 'export'>, string>> = {
@@ -28,7 +28,7 @@ type Filters = NonNullable<Extract<AccessEvent, { type: 'AuditLooked' }>['data']
 /** The filters of a search. The text that was searched for is not recorded. */
 const filteredBy = ({ types, stream, actor, from, to, hasText }: Filters): string => {
   const words = [
-    types?.map((type) => (isLeftOut(type) ? `without ${type.slice(1)}` : `type ${type}`)).join(', '),
+    types?.map((type) => (isExclusion(type) ? `without ${type.slice(1)}` : `type ${type}`)).join(', '),
     stream && `stream ${stream}`,
     actor && `actor ${actor}`,
     from && `from ${from}`,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
-import { placeOfCapture, type CapturedText } from '@twofold/contracts/analysis/captures';
+import { captureContext, type CapturedText } from '@twofold/contracts/analysis/captures';
 import type { Evidence } from '@twofold/contracts/analysis/report';
 import { ERASED } from '@twofold/contracts/personal';
 import { memoryKeyring } from '@twofold/keyring/testing/memory-keyring';
@@ -39,7 +39,7 @@ type Given = {
 /** Checks one report, with its text in a table. */
 const check = async ({ evidence = [], text, isErased = false }: Given) => {
   const keyring = memoryKeyring();
-  const place = placeOfCapture({ productId: 7, version: 1, name: 'text' });
+  const place = captureContext({ productId: 7, version: 1, name: 'text' });
   const plain = Buffer.isBuffer(text) ? text : gzipSync(JSON.stringify(TEXT));
   const sealed = (await keyring.sealing.toSeal(['report-7'])).get('report-7')!.bytes.seal(plain, place);
   const digest = createHash('sha256').update(sealed).digest('hex');

@@ -3,8 +3,8 @@ import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import {
   capturedText,
-  placeOfCapture,
-  standsIn,
+  captureContext,
+  containsQuote,
   TEXT_CAPTURE,
   type CapturedText,
 } from '@twofold/contracts/analysis/captures';
@@ -88,7 +88,8 @@ export const createQuoteChecks = ({
     for (const each of evidence) {
       if (each.basis !== 'quote') continue;
       counts.quotes += 1;
-      if (!standsIn(found.text, each)) add(`quotes for ${each.path} what stands on none of the pages that were read`);
+      if (!containsQuote(found.text, each))
+        add(`quotes for ${each.path} what stands on none of the pages that were read`);
     }
   };
 
@@ -123,7 +124,7 @@ const lookUp = async (
   const opener = (await sealing.toOpen([subject])).get(subject);
   if (sealed === undefined || opener === 'erased') return 'gone';
   if (opener === undefined || createHash('sha256').update(sealed).digest('hex') !== digest) return 'unreadable';
-  const bytes = opener.bytes.open(sealed, placeOfCapture({ productId, version, name: TEXT_CAPTURE }));
+  const bytes = opener.bytes.open(sealed, captureContext({ productId, version, name: TEXT_CAPTURE }));
   if (bytes === undefined) return 'unreadable';
   try {
     const json = await decompress(bytes, { maxOutputLength: MAX_TEXT });

@@ -19,11 +19,11 @@ const rebuildRequested = (id = FIRST): OperationEvent => ({ type: 'ProjectionReb
 const ofApp = (id = FIRST) => ({ ...by17(id), stream: 'product-7' });
 const retry = (id = FIRST): OperationCommand => ({ type: 'RequestRetry', data: ofApp(id) });
 const retryRequested = (id = FIRST): OperationEvent => ({ type: 'ParkedStreamRetryRequested', data: ofApp(id) });
-const leftOut = (reason: string, id = FIRST) => ({ ...ofApp(id), eventId: EVENT, reason });
-const skip = (reason: string, id = FIRST): OperationCommand => ({ type: 'RequestSkip', data: leftOut(reason, id) });
+const excluded = (reason: string, id = FIRST) => ({ ...ofApp(id), eventId: EVENT, reason });
+const skip = (reason: string, id = FIRST): OperationCommand => ({ type: 'RequestSkip', data: excluded(reason, id) });
 const skipRequested = (reason: string): OperationEvent => ({
   type: 'ParkedStreamSkipRequested',
-  data: leftOut(reason),
+  data: excluded(reason),
 });
 
 const REACTOR = 'earn-credit-on-review-completed';

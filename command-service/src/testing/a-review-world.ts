@@ -8,7 +8,7 @@ import { createCommandHandler, type CommandContext } from '../command-handler.ts
 import { earnCreditOnReviewCompleted, awardReceiver } from '../credits/earn-credit-on-review-completed.reactor.ts';
 import { createLedger } from '../credits/ledger.ts';
 import { createSeatLookup } from '../feedback/look-up-seats.ts';
-import { createKeptFolds } from '../kept-folds.ts';
+import { createStateCache } from '../state-cache.ts';
 import { toCommand } from '../reactors/send-command.ts';
 import { createAdmitText } from '../reviews/admission/admit-review.ts';
 import { createAssignReview } from '../reviews/assign-review.ts';
@@ -61,7 +61,7 @@ export const aReviewWorld = async (
         return result as Awaited<ReturnType<EventStore['appendToStream']>>;
       },
     };
-    const states = createKeptFolds({ store });
+    const states = createStateCache({ store });
     const { fold } = states;
     const handle = createCommandHandler({ store, now, states });
     const ledger = createLedger({ fold, handle });

@@ -7,7 +7,7 @@ import { createTestDatabase, type TestDatabase } from '@twofold/testing/database
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { createCommandHandler } from '../command-handler.ts';
-import { createKeptFolds } from '../kept-folds.ts';
+import { createStateCache } from '../state-cache.ts';
 import { migrateWriteSide } from '../migrate.ts';
 import { webhookCategory } from '../webhooks/category.ts';
 import { createDeliver, type DeliverDeps } from '../webhooks/deliver.ts';
@@ -48,7 +48,7 @@ export const webhookDeliveries = () => {
     const receiver = await aWebhookReceiver(answers);
     ends.push(receiver.close);
     const store = sealedEventStore(memoryEventStore(), keyring);
-    const states = createKeptFolds({ store });
+    const states = createStateCache({ store });
     const handle = createCommandHandler({ store, now, states });
     const secrets = postgresSecrets({ pool, keyring });
     const deliveries = postgresDeliveries({ pool });

@@ -7,7 +7,7 @@ export const VERSIONS_WITH_CAPTURES = 5;
 export const TEXT_CAPTURE = 'text';
 
 /** The context that sealed bytes are bound to: they cannot be opened as any other capture. */
-export const placeOfCapture = (of: {
+export const captureContext = (of: {
   readonly productId: number;
   readonly version: number;
   readonly name: string;
@@ -25,7 +25,7 @@ export const capturedText = z.object({
 export type CapturedText = z.infer<typeof capturedText>;
 
 /** Whether a quote occurs literally on the page it names or, without one, on any page. Our dots end a quote that was cut. */
-export const standsIn = (
+export const containsQuote = (
   { pages, frame }: CapturedText,
   { quote, page }: { readonly quote: string; readonly page?: string | undefined },
 ): boolean => {

@@ -3,19 +3,19 @@
  * are included.
  */
 export const isOfTypes = (type: string, types: readonly string[]): boolean => {
-  const wanted = types.filter((each) => !isLeftOut(each));
+  const wanted = types.filter((each) => !isExclusion(each));
   return !types.includes(`-${type}`) && (wanted.length === 0 || wanted.includes(type));
 };
 
 /** Whether a filter includes a stream: by its name, by a prefix (`order-`), or by an exclusion (`-access-`). */
 export const isOfStream = (name: string, stream: string | undefined): boolean => {
   if (stream === undefined) return true;
-  if (isLeftOut(stream)) return !isOfStream(name, stream.slice(1));
+  if (isExclusion(stream)) return !isOfStream(name, stream.slice(1));
   return isPrefix(stream) ? name.startsWith(stream) : name === stream;
 };
 
 /** Whether a filter entry is an exclusion. */
-export const isLeftOut = (filter: string): boolean => filter.startsWith('-');
+export const isExclusion = (filter: string): boolean => filter.startsWith('-');
 
 /** Whether a filter is the beginning of names of streams. */
 export const isPrefix = (stream: string): boolean => stream.endsWith('-');

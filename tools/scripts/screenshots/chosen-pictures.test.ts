@@ -5,13 +5,13 @@ import { scenes } from '../../e2e/src/scenes/scenes.ts';
 import { chosenPictures } from './chosen-pictures.ts';
 
 const FOLDER = path.join(import.meta.dirname, '..', '..', '..', 'docs', 'images');
-const MOST_BYTES = 250_000;
+const MAX_BYTES = 250_000;
 
 describe('the pictures of the documents', () => {
   it.each(chosenPictures)('are of scenes, there and small: $name', ({ name, scene }) => {
     expect(scenes.map((each) => each.name)).toContain(scene);
     const file = path.join(FOLDER, `${name}.png`);
     expect(existsSync(file)).toBe(true);
-    expect(statSync(file).size).toBeLessThanOrEqual(MOST_BYTES);
+    expect(statSync(file).size).toBeLessThanOrEqual(MAX_BYTES);
   });
 });

@@ -2,7 +2,7 @@ import { Navigate, Outlet, useLocation, useNavigation } from 'react-router-dom';
 import { Waiting } from '../components/waiting.tsx';
 import { useMe } from '../features/accounts/api.ts';
 import { paths } from '../lib/paths.ts';
-import { returnPathTo } from './way-back.ts';
+import { returnPathTo } from './return-path.ts';
 
 /**
  * Child routes require a login; a spinner is shown until that is known (D-87). A visitor is sent to /auth, which leads

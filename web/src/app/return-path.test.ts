@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { returnPathIn, returnPathTo } from './way-back.ts';
+import { returnPathIn, returnPathTo } from './return-path.ts';
 
 describe('the way back from /auth (D-135)', () => {
   it('is the whole address of the page that sent a user there', () => {

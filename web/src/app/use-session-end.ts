@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useCurrentUserChange, useKnownUser } from '../features/accounts/api.ts';
 import { onUnauthorized } from '../lib/session-end.ts';
 import { paths } from '../lib/paths.ts';
-import { returnPathTo } from './way-back.ts';
+import { returnPathTo } from './return-path.ts';
 
 /**
  * When the server answers that a logged-in user's session has ended: clears the cached data, but not the drafts, and

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { paths } from '../lib/paths.ts';
-import { returnPathIn } from '../app/way-back.ts';
+import { returnPathIn } from '../app/return-path.ts';
 import { Notice } from '../components/notice.tsx';
 import { usePageTitle } from '../components/use-page-title.ts';
 import { Waiting } from '../components/waiting.tsx';

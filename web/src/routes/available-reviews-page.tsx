@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../lib/paths.ts';
-import { returnPathTo } from '../app/way-back.ts';
+import { returnPathTo } from '../app/return-path.ts';
 import { ListPage, PageHead } from '../components/page-head.tsx';
 import { usePageTitle } from '../components/use-page-title.ts';
 import { useMe } from '../features/accounts/api.ts';
@@ -46,7 +46,7 @@ export function AvailableReviewsPage() {
 
 function OtherApps({ isLoggedIn }: { readonly isLoggedIn: boolean }) {
   const id = useId();
-  const { isUnknown, leftOut } = useAppsElsewhere(isLoggedIn);
+  const { isUnknown, excluded } = useAppsElsewhere(isLoggedIn);
   // The lists above are still loading or have failed.
   if (isUnknown) return null;
   return (
@@ -57,7 +57,7 @@ function OtherApps({ isLoggedIn }: { readonly isLoggedIn: boolean }) {
       <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, mb: 2.5 }}>
         No seat, no deadline. A completed review still earns 1 credit.
       </Typography>
-      <AppGrid leftOut={leftOut} titleAs="h3" />
+      <AppGrid excluded={excluded} titleAs="h3" />
     </Others>
   );
 }
@@ -72,6 +72,6 @@ const useAppsElsewhere = (isLoggedIn: boolean) => {
   return {
     // Until the open seats are known, apps with open seats would be listed here as well.
     isUnknown: open.data === undefined || [own, reviewed, claims].some((list) => list.isLoading),
-    leftOut: new Set([...(own.data ?? []).map(({ id }) => id), ...ofSeats.map(({ productId }) => productId)]),
+    excluded: new Set([...(own.data ?? []).map(({ id }) => id), ...ofSeats.map(({ productId }) => productId)]),
   };
 };

@@ -26,9 +26,9 @@ import { isOutOfReach } from '../lib/fetch-json.ts';
 import { useNow } from '../lib/use-now.ts';
 
 /** Keeps the footer below the window before and after the order is loaded, so that nothing visible moves. */
-const Room = styled('div')({ minHeight: 'calc(100vh - 64px)', '@media print': { minHeight: 0 } });
+const Area = styled('div')({ minHeight: 'calc(100vh - 64px)', '@media print': { minHeight: 0 } });
 
-const Ghost = styled(Wrap)(({ theme }) => ({
+const Placeholder = styled(Wrap)(({ theme }) => ({
   display: 'grid',
   gap: 20,
   paddingBlock: '40px 108px',
@@ -39,9 +39,9 @@ const Ghost = styled(Wrap)(({ theme }) => ({
 /** `/orders/:id`. The link in a mail contains a token that opens the order (D-59). An invalid id is not found. */
 export function OrderPage() {
   return (
-    <Room>
+    <Area>
       <OrderOfAddress />
-    </Room>
+    </Area>
   );
 }
 
@@ -141,7 +141,7 @@ function ReportOfOrder({ order: { id, seats, refunds, complaint, canReportUntil 
 function OrderSkeleton() {
   usePageTitle('Order');
   return (
-    <Ghost role="status" aria-label="Loading order">
+    <Placeholder role="status" aria-label="Loading order">
       <VisuallyHidden role="heading" aria-level={1}>
         Loading order
       </VisuallyHidden>
@@ -153,6 +153,6 @@ function OrderSkeleton() {
           <Skeleton key={seat} height={104} />
         ))}
       </div>
-    </Ghost>
+    </Placeholder>
   );
 }

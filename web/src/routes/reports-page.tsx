@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { ownAppsPath, paths } from '../lib/paths.ts';
-import { returnPathTo } from '../app/way-back.ts';
+import { returnPathTo } from '../app/return-path.ts';
 import { EmptyState } from '../components/empty-state.tsx';
 import { LoadFailed } from '../components/load-failed.tsx';
 import { NarrowPage } from '../components/narrow-page.tsx';
@@ -13,8 +13,8 @@ import { useMe } from '../features/accounts/api.ts';
 import { useDeviceProducts } from '../features/analysis/own-reports/api.ts';
 import { ReportRows } from '../features/analysis/own-reports/report-rows.tsx';
 
-const Room = styled('div')({ marginTop: 28, minHeight: 320 });
-const Ghost = styled('div')({ display: 'grid', gap: 20 });
+const Area = styled('div')({ marginTop: 28, minHeight: 320 });
+const Placeholder = styled('div')({ display: 'grid', gap: 20 });
 
 /** `/reports`: the reports that a visitor made in this browser (D-138). A member's reports are in My Apps. */
 export function ReportsPage() {
@@ -32,7 +32,7 @@ export function ReportsPage() {
         </Link>{' '}
         to keep them everywhere.
       </Typography>
-      <Room>{isLoading ? <ReportsSkeleton /> : <Reports />}</Room>
+      <Area>{isLoading ? <ReportsSkeleton /> : <Reports />}</Area>
     </NarrowPage>
   );
 }
@@ -58,10 +58,10 @@ function Reports() {
 
 function ReportsSkeleton() {
   return (
-    <Ghost role="status" aria-label="Loading your reports">
+    <Placeholder role="status" aria-label="Loading your reports">
       {['first', 'second', 'third'].map((row) => (
         <Skeleton key={row} height={52} />
       ))}
-    </Ghost>
+    </Placeholder>
   );
 }

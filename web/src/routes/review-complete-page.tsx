@@ -26,7 +26,7 @@ import { useStatementAnswers, useStatementsToJudge } from '../features/reviews/s
 import { SubmittedReview } from '../features/reviews/submitted-review.tsx';
 import { isOutOfReach } from '../lib/fetch-json.ts';
 
-const Ghost = styled('div')({ display: 'grid', gap: 16 });
+const Placeholder = styled('div')({ display: 'grid', gap: 16 });
 const Steps = styled('div')({ display: 'grid', gap: 20 });
 
 /** `/review-complete/:id` of the specification, section 2. An invalid id is not found (D-86). */
@@ -112,7 +112,7 @@ function ReviewSkeleton() {
   usePageTitle('Review');
   return (
     <NarrowPage maxWidthPx={720}>
-      <Ghost role="status" aria-label="Loading review">
+      <Placeholder role="status" aria-label="Loading review">
         <VisuallyHidden role="heading" aria-level={1}>
           Loading review
         </VisuallyHidden>
@@ -121,7 +121,7 @@ function ReviewSkeleton() {
         <Skeleton height={180} />
         <Skeleton height={8} />
         <Skeleton width={280} height={52} />
-      </Ghost>
+      </Placeholder>
     </NarrowPage>
   );
 }

@@ -43,7 +43,7 @@ const Layout = styled(Wrap)(({ theme }) => ({
   },
 }));
 
-const Ghost = styled('div')({ display: 'grid', gap: 16, alignContent: 'start' });
+const Placeholder = styled('div')({ display: 'grid', gap: 16, alignContent: 'start' });
 
 /** `/review/:id` of the specification, section 2. */
 export function ReviewPage() {
@@ -134,13 +134,13 @@ function ReviewSkeleton() {
       <VisuallyHidden role="heading" aria-level={1}>
         Loading app
       </VisuallyHidden>
-      <Ghost>
+      <Placeholder>
         <Skeleton width={160} height={16} />
         <Skeleton width="60%" height={52} />
         <Skeleton width={210} height={16} />
         <Skeleton height={70} sx={{ mt: 2 }} />
         <Skeleton height={180} />
-      </Ghost>
+      </Placeholder>
       <Skeleton height={480} />
     </Layout>
   );

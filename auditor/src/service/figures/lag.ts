@@ -11,7 +11,7 @@ const MIN_RATE_MS = 1_000;
 /** Followers need a moment, and each access appends an event: younger events do not count as lag. */
 const SETTLED_MS = 1_000;
 /** If this many events are younger, the log is busy, and they count. */
-const MOST_UNSETTLED = 20;
+const MAX_UNSETTLED = 20;
 
 /** The head of the log, and the last event that followers have had the time to handle. */
 export const endsOf = async (
@@ -19,7 +19,7 @@ export const endsOf = async (
   now: () => Date,
 ): Promise<{ readonly head: Position | undefined; readonly settled: Position | undefined }> => {
   let head: Position | undefined;
-  for await (const { position, recordedAt } of stored.readAll({ direction: 'backwards', limit: MOST_UNSETTLED })) {
+  for await (const { position, recordedAt } of stored.readAll({ direction: 'backwards', limit: MAX_UNSETTLED })) {
     head ??= position;
     if (Date.parse(recordedAt) <= now().getTime() - SETTLED_MS) return { head, settled: position };
   }

@@ -1,5 +1,5 @@
 import type { EventItem, EventPage, ListEventsQuery } from '@twofold/contracts/audit/api';
-import { isLeftOut, isOfStream, isOfTypes, isPrefix } from '@twofold/contracts/audit/log-filter';
+import { isExclusion, isOfStream, isOfTypes, isPrefix } from '@twofold/contracts/audit/log-filter';
 import type { EventFinder } from '@twofold/event-store/event-finder';
 import type { EventStore, Position, RecordedEvent } from '@twofold/event-store/port';
 import { positionOf, revisionOf } from '@twofold/event-store/units';
@@ -67,7 +67,7 @@ const candidates = async (
   { stream, before }: ListEventsQuery,
 ): Promise<AsyncIterable<RecordedEvent>> => {
   const place = before === undefined ? undefined : positionOf(before);
-  if (stream === undefined || isPrefix(stream) || isLeftOut(stream))
+  if (stream === undefined || isPrefix(stream) || isExclusion(stream))
     return stored.readAll({ direction: 'backwards', ...(place !== undefined && { after: place }) });
   if (place === undefined) return stored.readStream(stream, { direction: 'backwards' });
   const last = await lastRevisionBefore(stored, stream, place);

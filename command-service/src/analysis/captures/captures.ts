@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { placeOfCapture } from '@twofold/contracts/analysis/captures';
+import { captureContext } from '@twofold/contracts/analysis/captures';
 import type { Capture } from '@twofold/contracts/analysis/events';
 import { isSubjectErased } from '@twofold/keyring/errors';
 import { subjectOf, type Keyring } from '@twofold/keyring/keyring';
@@ -39,7 +39,7 @@ export const postgresCaptures = (deps: {
       const sealers = await keyring.sealing.toSeal([subject]).catch(unlessErased);
       const sealed = sealers
         ?.get(subject)
-        ?.bytes.seal(Buffer.from(bytes), placeOfCapture({ productId, version, name }));
+        ?.bytes.seal(Buffer.from(bytes), captureContext({ productId, version, name }));
       if (sealed === undefined) return undefined;
       const digest = digestOf(sealed);
       await pool.query(
@@ -61,7 +61,7 @@ export const postgresCaptures = (deps: {
       const opener = (await keyring.sealing.toOpen([subject])).get(subject);
       return opener === undefined || opener === 'erased'
         ? undefined
-        : opener.bytes.open(sealed, placeOfCapture({ productId, version, name }));
+        : opener.bytes.open(sealed, captureContext({ productId, version, name }));
     },
     removeAll: async (productId) => {
       await pool.query('delete from write_side.captures where product_id = $1', [productId]);

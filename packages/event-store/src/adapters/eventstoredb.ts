@@ -78,7 +78,7 @@ export const eventStoreDbEventStore = (options: EventStoreDbOptions): EventStore
   const readStream = (stream: string, read: ReadStreamOptions = {}) =>
     readPages(streamPages(reader, stream, read), read.limit, reading);
   const readAll = (read: ReadAllOptions = {}) =>
-    readPages(allPages(reader, read), read.limit, { ...reading, leastPage: LEAST_PAGE_OF_ALL });
+    readPages(allPages(reader, read), read.limit, { ...reading, leastPage: MIN_PAGE_OF_ALL });
   const append: EventStore['appendToStream'] = async (stream, events, expected) =>
     appender.append(prepareAppend(stream, events, expected), expected);
   return {
@@ -104,7 +104,7 @@ export const eventStoreDbEventStore = (options: EventStoreDbOptions): EventStore
 };
 
 /** The end of the log is read often, and the server's own events may follow it. */
-const LEAST_PAGE_OF_ALL = 20;
+const MIN_PAGE_OF_ALL = 20;
 
 const connect = (url: string): EventStoreDBClient => EventStoreDBClient.connectionString(url);
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 
-const MOST_STOPS = 80;
+const MAX_STOPS = 80;
 
 /** The focused element. `ring` is false if its focus is not visible. */
 type Stop = { readonly name: string; readonly ring: boolean; readonly inSight: boolean };
@@ -33,7 +33,7 @@ export const hasFocus = async (page: Page, wanted: Locator): Promise<boolean> =>
 export const tabTo = async (page: Page, wanted: Locator): Promise<void> => {
   await wanted.first().waitFor();
   const hidden: string[] = [];
-  for (let stops = 0; stops < MOST_STOPS; stops += 1) {
+  for (let stops = 0; stops < MAX_STOPS; stops += 1) {
     await page.keyboard.press('Tab');
     const stop = await page.evaluate<Stop>(LOOK);
     if (!stop.ring || !stop.inSight) hidden.push(stop.name);
@@ -41,7 +41,7 @@ export const tabTo = async (page: Page, wanted: Locator): Promise<void> => {
     if (hidden.length > 0) throw new Error(`One cannot see that these have the focus: ${hidden.join(', ')}`);
     return;
   }
-  throw new Error(`${String(wanted)} is not reached with ${MOST_STOPS} presses of Tab`);
+  throw new Error(`${String(wanted)} is not reached with ${MAX_STOPS} presses of Tab`);
 };
 
 /** Moves to a button or link with Tab and activates it with Enter. */

@@ -18,12 +18,12 @@ export type Passed = Readonly<Record<string, number>>;
 const CAN_BE_LOST = /^(?:append|payments|mail|analyst|site|query):?.*:after$/;
 
 /** A process that polls for work may pass a failpoint any number of times. */
-const MOST_OCCURRENCES = 12;
+const MAX_OCCURRENCES = 12;
 
 /** A kill at every failpoint that a scenario passes, at each of its passages. */
 export const killsOf = (scenario: ScenarioName, passed: Passed): AimedTrial[] =>
   Object.entries(passed).flatMap(([failpoint, count]) =>
-    Array.from({ length: Math.min(count, MOST_OCCURRENCES) }, (_, index) => ({
+    Array.from({ length: Math.min(count, MAX_OCCURRENCES) }, (_, index) => ({
       scenario,
       aim: { failpoint, occurrence: index + 1, act: 'kill' as const },
     })),
@@ -41,20 +41,20 @@ export const lossesOf = (scenario: ScenarioName, passed: Passed): AimedTrial[] =
     .filter(({ aim }) => CAN_BE_LOST.test(aim.failpoint))
     .map(({ aim }) => ({ scenario, aim: { ...aim, act: 'lose the answer' } }));
 
-const MOST_BYTES = 40_000;
-const MOST_LATE_MS = 150;
-const LONGEST_MS = 1_500;
+const MAX_BYTES = 40_000;
+const MAX_LATE_MS = 150;
+const MAX_MS = 1_500;
 
 /** A random disturbance of the connection to the database, or to the services. */
 export const aTrouble = (scenario: ScenarioName, random: Random): Trial => {
   const manners = random.pick<Manners>([
-    { kind: 'cut after', bytes: 1 + random.below(MOST_BYTES) },
-    { kind: 'cut after', bytes: 1 + random.below(MOST_BYTES / 20) },
-    { kind: 'late', ms: 1 + random.below(MOST_LATE_MS) },
+    { kind: 'cut after', bytes: 1 + random.below(MAX_BYTES) },
+    { kind: 'cut after', bytes: 1 + random.below(MAX_BYTES / 20) },
+    { kind: 'late', ms: 1 + random.below(MAX_LATE_MS) },
     { kind: 'silent' },
     { kind: 'refusing' },
   ]);
-  return { scenario, trouble: { to: random.pick(['database', 'services']), manners, forMs: random.below(LONGEST_MS) } };
+  return { scenario, trouble: { to: random.pick(['database', 'services']), manners, forMs: random.below(MAX_MS) } };
 };
 
 /** A trial in words. */

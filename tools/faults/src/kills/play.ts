@@ -87,7 +87,7 @@ const playAimed = async (scene: Scene, aim: Aim, play: () => Promise<void>): Pro
 };
 
 const LOOK_MS = 10;
-const LONGEST_STILL_MS = 2_000;
+const MAX_STILL_MS = 2_000;
 
 /** A process pauses, and another one takes over. It resumes while the other one works, and both run for a while. */
 const playStill = async (scene: Scene, aim: Aim, play: () => Promise<void>): Promise<boolean> => {
@@ -105,7 +105,7 @@ const playStill = async (scene: Scene, aim: Aim, play: () => Promise<void>): Pro
   const takingOver = scene.takeOver();
   // Clients lose their connections, and use the other process.
   scene.proxies.services.cut();
-  await delay(random.below(LONGEST_STILL_MS));
+  await delay(random.below(MAX_STILL_MS));
   still.wake();
   await takingOver;
   await playing;

@@ -33,7 +33,7 @@ import { createRequestFeedback } from '@twofold/command-service/feedback/request
 import { seatMailReceiver } from '@twofold/command-service/feedback/seat-mails';
 import { claimReceiver } from '@twofold/command-service/feedback/settle-claim-on-seat-claimed.reactor';
 import { createSettleClaim } from '@twofold/command-service/feedback/settle-claim';
-import { createKeptFolds, forgettingWithKeys } from '@twofold/command-service/kept-folds';
+import { createStateCache, forgettingWithKeys } from '@twofold/command-service/state-cache';
 import type { Mail } from '@twofold/command-service/mail/mail';
 import { createBuyers } from '@twofold/command-service/orders/buyers';
 import { orderCategory } from '@twofold/command-service/orders/category';
@@ -189,7 +189,7 @@ export type CommandProcess = ReturnType<typeof createCommandProcess>;
 /** What the slices do for each other. */
 const createParts = (deps: CommandProcessDeps) => {
   const { store, now } = deps;
-  const states = createKeptFolds({ store, nowMs: deps.waiting.nowMs });
+  const states = createStateCache({ store, nowMs: deps.waiting.nowMs });
   const { fold } = states;
   const handle = deps.wrapHandle(createCommandHandler({ store, now, states, waiting: deps.waiting }));
   const keyring = forgettingWithKeys(deps.keyring, states);

@@ -10,7 +10,7 @@ export type LastRun = {
 
 const KEY = 'analysis';
 /** No analysis runs longer than this. */
-const MOST_MS = 90_000;
+const MAX_MS = 90_000;
 
 /** Stores the running analysis in case the page is reloaded; pass `undefined` when it has ended. */
 export const storeRun = (run: LastRun | undefined): void => store(KEY, run ? JSON.stringify(run) : null, 'session');
@@ -18,6 +18,6 @@ export const storeRun = (run: LastRun | undefined): void => store(KEY, run ? JSO
 /** The running analysis of this tab. The stored value is validated. */
 export const storedRun = (): LastRun | undefined => {
   const run = readStoredJson(KEY, 'session') as Partial<LastRun> | undefined;
-  const isFresh = typeof run?.startedAt === 'number' && Date.now() - run.startedAt < MOST_MS;
+  const isFresh = typeof run?.startedAt === 'number' && Date.now() - run.startedAt < MAX_MS;
   return isFresh && typeof run.url === 'string' && typeof run.key === 'string' ? (run as LastRun) : undefined;
 };

@@ -15,19 +15,19 @@ const useDescription = () => useSWR<ApiDescription, Error>('/api/openapi.json');
 
 const Section = styled('section')({ marginBottom: 56 });
 const Failed = styled('div')({ marginBottom: 56 });
-const Ghost = styled('div')({ display: 'grid', gap: 12, marginBottom: 56 });
+const Placeholder = styled('div')({ display: 'grid', gap: 12, marginBottom: 56 });
 
 /** The parts of the page that are generated from the OpenAPI document: tokens, webhooks and calls. */
 export function Reference() {
   const { data: description, isLoading, mutate } = useDescription();
   if (isLoading) {
     return (
-      <Ghost role="status" aria-label="Loading the reference">
+      <Placeholder role="status" aria-label="Loading the reference">
         <Skeleton width={180} height={34} sx={{ mb: 1.5 }} />
         {['a', 'b', 'c', 'd', 'e', 'f'].map((row) => (
           <Skeleton key={row} height={44} />
         ))}
-      </Ghost>
+      </Placeholder>
     );
   }
   if (!description) {

@@ -12,7 +12,7 @@ import { ReviewCard } from './review-card.tsx';
 
 const List = styled('ul')({ display: 'grid', gap: 16 });
 
-const Ghost = styled(Paper)({ display: 'grid', gap: 12, padding: 24 });
+const Placeholder = styled(Paper)({ display: 'grid', gap: 12, padding: 24 });
 
 /** The Reviews tab of the profile, with a retry if loading fails (D-89). */
 export function MyReviews() {
@@ -64,12 +64,12 @@ function MyReviewsSkeleton() {
       <TabHead title={<Skeleton width={170} height={24} />} />
       <List as="div">
         {['first', 'second'].map((card) => (
-          <Ghost key={card}>
+          <Placeholder key={card}>
             <Skeleton width="40%" height={20} />
             <Skeleton width={200} height={16} />
             <Skeleton height={18} />
             <Skeleton width="70%" height={18} />
-          </Ghost>
+          </Placeholder>
         ))}
       </List>
     </div>

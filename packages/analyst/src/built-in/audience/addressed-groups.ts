@@ -8,7 +8,7 @@ const WEIGHT = 2;
 /** “Audience: people who know one other language”. */
 const AUDIENCE_LINE =
   /^(?:target |intended )?(?:audience|readership)\s*[:–-]\s|^(?:zielgruppen?|public(?: visé| cible)?|público (?:objetivo|alvo)|público-alvo|destinatari|a chi è rivolto|dirigido a|対象)\s*[:：–-]\s*/iu;
-const LONGEST_LINE = 200;
+const MAX_LINE_LENGTH = 200;
 
 const BUSINESS =
   'business|company|shop|store|salon|restaurant|café|cafe|hotel|guesthouse|bakery|bar|pub|brewery|gym|studio|clinic|practice|agency|farm|school|club|church|nonprofit|charity|website|blog|podcast|spa|garage|franchise|startup|online store|event|conference|festival';
@@ -66,7 +66,7 @@ const madeOf = (passage: Passage, label: string, quote: string): Audience => ({
 });
 
 const lineGroups = (passage: Passage, tag: string): readonly Audience[] => {
-  const begin = passage.text.length > LONGEST_LINE ? null : AUDIENCE_LINE.exec(passage.text);
+  const begin = passage.text.length > MAX_LINE_LENGTH ? null : AUDIENCE_LINE.exec(passage.text);
   if (begin === null) return [];
   return groupsIn(passage.text.slice(begin[0].length), tag).map(({ words, label, head }) => ({
     ...madeOf(passage, label, words),

@@ -1,7 +1,7 @@
 import { kindsOf } from '../kind/kind.ts';
 import { isSure, type KindJudgment } from '../kind/judge-kind.ts';
 import type { Site } from '../read/site.ts';
-import { type Audience, LEAST_WEIGHT } from './audience.ts';
+import { type Audience, MIN_WEIGHT } from './audience.ts';
 
 /** “students of ages ranging from 5-12”, “children aged 5 to 12”: the participants of classes, anywhere on the page. */
 const AGED =
@@ -14,7 +14,7 @@ export const ageGroup = (site: Site, judgment: KindJudgment): readonly Audience[
     const found = passage.isQuotable && passage.place !== 'quote' ? AGED.exec(passage.text.slice(0, 600)) : null;
     if (found?.[2] === undefined || found[3] === undefined || Number(found[2]) >= Number(found[3])) continue;
     const label = `Children aged ${found[2]} to ${found[3]}`;
-    return [{ label, head: 'children', quote: found[0], passage, weight: LEAST_WEIGHT }];
+    return [{ label, head: 'children', quote: found[0], passage, weight: MIN_WEIGHT }];
   }
   return [];
 };

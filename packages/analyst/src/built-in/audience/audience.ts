@@ -15,9 +15,9 @@ export type Audience = {
 };
 
 /** The smallest weight of a group that counts as an audience. */
-export const LEAST_WEIGHT = 1.4;
+export const MIN_WEIGHT = 1.4;
 
 /** A group that a button or shelf implies; groups that the pages name come first. */
 export const implied = (label: string, head: string, passage: Passage): Audience => {
-  return { label, head: head.toLowerCase(), quote: passage.text, passage, weight: LEAST_WEIGHT, isImplied: true };
+  return { label, head: head.toLowerCase(), quote: passage.text, passage, weight: MIN_WEIGHT, isImplied: true };
 };

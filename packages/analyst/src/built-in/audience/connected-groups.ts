@@ -53,9 +53,9 @@ export const speaksOfItself = ({ page, place, isLead, text }: Passage, { name }:
   (SPEAKS.test(text) || MADE_FOR.test(text) || text.includes(name.title));
 
 /** The footer sentence about the site. */
-const SHORTEST_BOX = 60;
+const MIN_BOX_LENGTH = 60;
 export const isAboutBox = ({ page, text }: Passage): boolean =>
-  page === 0 && text.length >= SHORTEST_BOX && text.length <= 400 && /[.!]$/u.test(text) && SPEAKS.test(text);
+  page === 0 && text.length >= MIN_BOX_LENGTH && text.length <= 400 && /[.!]$/u.test(text) && SPEAKS.test(text);
 
 /** “We provide cleaning to hotels and restaurants”, “Serving couples since 1999”: unambiguous anywhere on the page. */
 const SERVES =
@@ -65,10 +65,10 @@ const NAME_SERVES =
   /^(?<name>\p{Lu}[^\s,;:]*(?:\s\p{Lu}[^\s,;:]*){0,3}) (?:serves|helps|provides|supports|supplies|advises|represents|trains|unterstützt|berät|begleitet|hilft|beliefert|accompagne|aide|conseille|forme|ayuda|acompaña|asesora|aiuta|accompagna|affianca|ajuda|atende|apoia)(?!\p{L})/u;
 
 /** Whether words are the name of the site or its beginning: “Acme” of “Acme Bikes”. */
-const SHORTEST_NAME = 4;
+const MIN_NAME_LENGTH = 4;
 const isNamed = (words: string, { name, host }: Site): boolean => {
   const own = letters(words);
-  return own.length >= SHORTEST_NAME && [name.title, host].some((each) => letters(each).startsWith(own));
+  return own.length >= MIN_NAME_LENGTH && [name.title, host].some((each) => letters(each).startsWith(own));
 };
 
 /** Whether a text of the first page begins with the people that the site serves. */

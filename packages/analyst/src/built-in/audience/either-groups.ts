@@ -44,7 +44,7 @@ const PLURALS: Readonly<Record<string, readonly (readonly [ending: RegExp, more:
     [/l$/u, 'is'],
   ],
 };
-const MOST_WORDS = 4;
+const MAX_WORDS = 4;
 
 /** “A newcomer eager to learn”: the person’s wish, after the noun. */
 const WISH =
@@ -53,7 +53,7 @@ const WISH =
 /** The group of “a beginning pianist”. */
 const pluralOf = (one: string, tag: string): Pick<Audience, 'label' | 'head'> | undefined => {
   const words = one.trim().replace(ARTICLE, '').replace(WISH, '');
-  if (words.split(/\s+/u).length > MOST_WORDS) return undefined;
+  if (words.split(/\s+/u).length > MAX_WORDS) return undefined;
   return (PLURALS[tag] ?? [])
     .map(([ending, more]) => words.replace(ending, more))
     .flatMap((plural) => groupsIn(plural, tag).filter((group) => group.words === plural))[0];

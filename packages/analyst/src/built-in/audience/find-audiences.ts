@@ -6,7 +6,7 @@ import { setOf } from '../read/wording.ts';
 import type { Site } from '../read/site.ts';
 import { addressedGroups, rangeGroup } from './addressed-groups.ts';
 import { ageGroup } from './age-group.ts';
-import { type Audience, LEAST_WEIGHT } from './audience.ts';
+import { type Audience, MIN_WEIGHT } from './audience.ts';
 import { byForGroups } from './by-for.ts';
 import { connectedGroups, isAboutBox, speaksOfItself } from './connected-groups.ts';
 import { eitherGroups } from './either-groups.ts';
@@ -94,7 +94,7 @@ const weightOf = (passage: Passage, group: Group, isArticles: boolean, kind: Kin
     if (OPENS.test(passage.text)) return 2;
     if (!passage.isLead) return 0.5;
     if (OF_ANY_PART.has(group.head)) return 1.2;
-    return isHero ? 2 : LEAST_WEIGHT;
+    return isHero ? 2 : MIN_WEIGHT;
   }
   return 0;
 };
@@ -125,7 +125,7 @@ const audiencesIn = (passage: Passage, tag: string, isArticles: boolean, kind: K
     const isOther = isOtherFor(passage, group);
     const isCutOff = CUT.test(passage.text) && !/[.!?]\s/u.test(passage.text.slice(group.start));
     const isSubject = !isArticles && isSubjectOf(passage, group);
-    const own = isSubject ? LEAST_WEIGHT : weightOf(passage, group, isArticles, kind, isHero);
+    const own = isSubject ? MIN_WEIGHT : weightOf(passage, group, isArticles, kind, isHero);
     const weight = isOther ? 0 : isListed ? previousWeight * 0.95 : own;
     previousEnd = group.start + group.words.length;
     previousWeight = isOthers ? 0 : weight;
@@ -212,7 +212,7 @@ export const findAudiences = (site: Site, judgment: KindJudgment): readonly Audi
       if (known === undefined || audience.weight > known.weight) best.set(head, audience);
     }
   }
-  const isFound = (head: string): boolean => best.has(head) && (total.get(head) ?? 0) >= LEAST_WEIGHT;
+  const isFound = (head: string): boolean => best.has(head) && (total.get(head) ?? 0) >= MIN_WEIGHT;
   // A group joined to one that counts, and named before it, counts as well.
   for (const [one, two] of pairs) {
     const weight = best.get(two.head)?.weight ?? 0;
@@ -232,7 +232,7 @@ export const findAudiences = (site: Site, judgment: KindJudgment): readonly Audi
       ...audience,
       weight: Math.max(audience.weight, Math.min(2.5, total.get(audience.head) ?? 0)),
     }))
-    .filter(({ weight }) => weight >= LEAST_WEIGHT)
+    .filter(({ weight }) => weight >= MIN_WEIGHT)
     .toSorted((a, b) => b.weight - a.weight);
   const isOfOthers = (audience: Audience): boolean => !isOwn(audience, site, judgment);
   const all = [...named, ...namedBeside(site, named), ...sideGroups(site, judgment, named)]

@@ -76,13 +76,13 @@ const lexiconFor = (tag: string): Lexicon => {
 /** Words that cannot be part of a group’s name and end it. */
 const BREAK =
   /^(?:and|or|to|of|by|with|in|on|at|from|is|are|was|be|that|which|who|we|you|your|our|their|his|her|its|the|a|an|over|more|than|all|many|most|some|these|those|other|every|each|as|und|oder|der|die|das|den|dem|mit|von|unsere|ihre|et|ou|les|des|de|nos|vos|y|o|los|las|e|i|gli|le|os|no|not|like|including|such|für|pour|para|per|for|two|three|thousands|millions|hundreds|get|lets?|helps?|helping|make|zu|aux|biete|bieten|where|gives?|giving|serv(?:es?|ing)|connect(?:s|ing)?|unit(?:es?|ing)|brings?|represent(?:s|ing)?|enabl(?:e|es|ing)|empower(?:s|ing)?|allow(?:s|ing)?|teach(?:es|ing)?|support(?:s|ing)?|treat(?:s|ing)?|offer(?:s|ing)?|meet|use|happy|loved|trusted|used|top|leading|major|best|various|different|several|numerous|diverse|verschiedene[nr]?|diverse[nr]?|différent\p{L}*|divers(?:es)?|divers[oa]s|diferentes|vari|diversi|countless|multiple|individual|offering|centuries|decades|years|generations|ages|months|weeks|days|jahrhunderte|jahrzehnte|jahre|siècles|années|siglos|años|secoli|anni|séculos|anos)$/iu;
-const MOST_BEFORE = 3;
+const MAX_BEFORE = 3;
 
 /** Adjectives before the noun: “small bike” of “for small bike shops”. */
 const modifiersBefore = (text: string, start: number, leadWords: ReadonlySet<string>): string => {
   const parts = text.slice(Math.max(0, start - 60), start).split(/(?<=\s)/u);
   let taken = '';
-  for (let index = parts.length - 1, count = 0; index >= 0 && count < MOST_BEFORE; index--, count++) {
+  for (let index = parts.length - 1, count = 0; index >= 0 && count < MAX_BEFORE; index--, count++) {
     const part = parts[index] ?? '';
     const word = part.trim();
     if (!/^[\p{L}\p{N}][\p{L}\p{N}’'-]*$/u.test(word) || BREAK.test(word) || /\d/u.test(word)) break;
@@ -120,10 +120,10 @@ const STUDIED = /^\s(?:and|&)\s(?:research|admissions|programs?|administration|s
 /** “Real writers” are writers; “real estate agents” are not estate agents. */
 const PRAISED = /^(?:real|true|actual|existing)\s(?!estate\b)/iu;
 
-const SHORTEST_SHOUTED = 5;
+const MIN_SHOUTED_LENGTH = 5;
 /** “FOR DEVELOPERS” is not a name; “CTO” is. */
 const calm = (words: string): string =>
-  words.length >= SHORTEST_SHOUTED && words === words.toUpperCase() ? words.toLowerCase() : words;
+  words.length >= MIN_SHOUTED_LENGTH && words === words.toUpperCase() ? words.toLowerCase() : words;
 
 /** The groups of people that a text names, each with its modifiers, except groups with reduced prices. */
 export const groupsIn = (text: string, tag: string): readonly Group[] => {

@@ -40,10 +40,10 @@ real estate ; real estate|property management|immobilien|immobilier|inmobiliaria
   form: new RegExp(`^(?:for )?(?:${forms})$`, 'iu'),
 }));
 const FEWEST = 3;
-const FEWEST_KNOWN = 2;
+const MIN_KNOWN = 2;
 const SHOWN = 4;
 const [WEIGHT, WEIGHT_LED] = [1.4, 2.4];
-const LONGEST_TEXT = 400;
+const MAX_TEXT_LENGTH = 400;
 
 /** Headings above the industries that a company works for. */
 const HEADING =
@@ -53,7 +53,7 @@ const ADDRESS =
   /\/(?:industries|industry|branchen(?:loesungen)?|secteurs|sectores|settori|setores|branze|branscher|brancher)\/[^/?#]{3,}\/?$/iu;
 const NO_INDUSTRY =
   /^(?:about|über|à propos|sobre|all|alle|tous|todos|tutt[ie]|view|see|zobacz|show|more|weiter|learn)(?!\p{L})|[.!?:]$|\d/iu;
-const LONGEST_NAME = 40;
+const MAX_NAME_LENGTH = 40;
 
 /** Capitals of a menu entry are not a name. */
 const calm = (text: string): string => (text === text.toUpperCase() ? capitalised(text.toLowerCase()) : text);
@@ -85,7 +85,7 @@ const headedGroup = (site: Site): readonly Audience[] => {
   const [entries = []] = [belowHeading(site), byAddress(site)]
     .map((each) =>
       each
-        .filter(({ text }) => text.length <= LONGEST_NAME && !NO_INDUSTRY.test(text.trim()))
+        .filter(({ text }) => text.length <= MAX_NAME_LENGTH && !NO_INDUSTRY.test(text.trim()))
         .filter(({ text }, at, all) => all.findIndex((other) => other.text.trim() === text.trim()) === at),
     )
     .filter(({ length }) => length >= FEWEST);
@@ -112,15 +112,15 @@ const isFirst = (passage: Passage): boolean =>
 /** A list after “for” in the first lines or a heading, if our table has two of its fields. */
 const ledGroup = ({ said, language }: Site): readonly Audience[] => {
   for (const passage of said.filter(isFirst)) {
-    const fields = LED.exec(passage.text.slice(0, LONGEST_TEXT))?.groups?.['fields'];
+    const fields = LED.exec(passage.text.slice(0, MAX_TEXT_LENGTH))?.groups?.['fields'];
     const names = (fields ?? '')
       .split(/,\s?(?:and |und |et |y |e )?|\s(?:and|&|und|et|y|e|ed)\s/iu)
       .map((each) => each.trim())
       .filter(Boolean);
     // “For schools, charities and retailers”: these are groups, not industries.
-    if (names.filter((name) => groupsIn(name, language.tag).length > 0).length >= FEWEST_KNOWN) continue;
+    if (names.filter((name) => groupsIn(name, language.tag).length > 0).length >= MIN_KNOWN) continue;
     const known = names.filter((name) => INDUSTRIES.some(({ form }) => form.test(name)));
-    if (names.length >= FEWEST && known.length >= FEWEST_KNOWN)
+    if (names.length >= FEWEST && known.length >= MIN_KNOWN)
       return [
         { ...groupOf(`Organizations in ${listed(names.slice(0, SHOWN).map(quoted))}`, passage), weight: WEIGHT_LED },
       ];
@@ -135,7 +135,7 @@ export const industryGroups = (site: Site, judgment: KindJudgment): readonly Aud
   if (led.length > 0 || (isSure(judgment) && !SERVES.has(judgment.kind.id))) return led;
   const links = new Set(site.snapshot.links.filter(({ isExternal }) => !isExternal).map(({ text }) => text.trim()));
   const entries = site.said.filter(
-    ({ page, text }) => page === 0 && text.length < LONGEST_NAME && links.has(text.trim()),
+    ({ page, text }) => page === 0 && text.length < MAX_NAME_LENGTH && links.has(text.trim()),
   );
   const found = INDUSTRIES.flatMap(({ label, form }) => {
     const passage = entries.find(({ text }) => form.test(text.trim()));

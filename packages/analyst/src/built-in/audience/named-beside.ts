@@ -6,7 +6,7 @@ import { eitherGroups } from './either-groups.ts';
 const MEMBER =
   /^(?:,\s(?:and\s|or\s|und\s)?|\s(?:and|or|&|und)\s)(?<words>(?:\p{Lu}[\p{L}-]*\s){0,2}\p{Lu}[\p{L}-]*s)(?=\s(?:and|or|&|und)\s|[,.;:!?)]|$)/u;
 /** A pair may be one name: “for Schools and Ferry Tours”. */
-const FEWEST_MEMBERS = 2;
+const MIN_MEMBERS = 2;
 
 const restOfList = ({ quote, passage, weight }: Audience): readonly Audience[] => {
   const start = passage.text.indexOf(quote);
@@ -19,7 +19,7 @@ const restOfList = ({ quote, passage, weight }: Audience): readonly Audience[] =
     members.push({ label: words, head, quote: words, passage, weight });
     rest = rest.slice(found[0].length);
   }
-  return members.length < FEWEST_MEMBERS ? [] : members;
+  return members.length < MIN_MEMBERS ? [] : members;
 };
 
 /** Groups named together with those already found: the rest of a list, and both of “whether you are … or …”. */

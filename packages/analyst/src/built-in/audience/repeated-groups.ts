@@ -2,7 +2,7 @@ import { editorialIn } from '../read/editorial.ts';
 import type { Passage } from '../read/passage.ts';
 import type { Site } from '../read/site.ts';
 import { setOf } from '../read/wording.ts';
-import { type Audience, LEAST_WEIGHT } from './audience.ts';
+import { type Audience, MIN_WEIGHT } from './audience.ts';
 import { type Group, groupsIn, VAGUE } from './group-names.ts';
 
 const FEWEST = 2;
@@ -32,6 +32,6 @@ export const repeatedGroups = (site: Site): readonly Audience[] => {
       head,
       quote: words,
       passage,
-      weight: LEAST_WEIGHT,
+      weight: MIN_WEIGHT,
     }));
 };

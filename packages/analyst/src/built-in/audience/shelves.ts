@@ -31,7 +31,7 @@ const inCountry = ({ snapshot }: Site): string => {
 /** Departments of a shop that sells more than clothes. */
 const OTHERS =
   /^(?:electronics|electricals|computers?|laptops|garden|food|groceries|office products|home & pets|home & garden|elektronik|garten|électronique|jardin|electrónica|informática|elettronica|giardino|eletrônicos)$/iu;
-const FEWEST_OTHERS = 2;
+const MIN_OTHERS = 2;
 
 /** “Shop men’s and women’s jackets”. */
 const BOTH =
@@ -79,7 +79,7 @@ export const shelfGroups = (site: Site, judgment: KindJudgment): readonly Audien
     return passage === undefined ? [] : [groupOf(label, passage, site)];
   });
   const others = new Set(shelves.map(({ text }) => text.trim().toLowerCase()).filter((text) => OTHERS.test(text)));
-  if (others.size >= FEWEST_OTHERS) return [];
+  if (others.size >= MIN_OTHERS) return [];
   if (dressed.length < (isSure(judgment) ? 2 : 3)) {
     const both = isSure(judgment) ? site.said.find((passage) => isHead(passage) && BOTH.test(passage.text)) : undefined;
     if (both !== undefined) return [groupOf('Women', both, site), groupOf('Men', both, site)];

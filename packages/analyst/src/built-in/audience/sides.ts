@@ -1,4 +1,4 @@
-import { once } from '../findings/once.ts';
+import { memoize } from '../findings/memoize.ts';
 import { isSure, type KindJudgment } from '../kind/judge-kind.ts';
 import { kindsOf } from '../kind/kind.ts';
 import type { Passage } from '../read/passage.ts';
@@ -55,18 +55,18 @@ const sides: readonly Side[] = rowsOf(table).map(([kinds = '', label = '', peopl
   call: new RegExp(call, 'iu'),
 }));
 
-const LONGEST_CALL = 42;
+const MAX_CALL_LENGTH = 42;
 
 const bare = (text: string): string => text.replaceAll(/^[^\p{L}]+|[\s»›>→+]+$/gu, '');
 
 type Call = { readonly passage: Passage; readonly noun: string };
 
 /** Buttons and links of the first page. */
-const callsOf = once((site: Site): readonly Passage[] => {
+const callsOf = memoize((site: Site): readonly Passage[] => {
   const { callsToAction, links } = site.snapshot;
   const texts = new Set([...callsToAction, ...links].map(({ text }) => text.trim()));
   const first = site.said.filter(({ page, place }) => page === 0 && place !== 'address');
-  return first.filter(({ text }) => text.length <= LONGEST_CALL && texts.has(text.trim()));
+  return first.filter(({ text }) => text.length <= MAX_CALL_LENGTH && texts.has(text.trim()));
 });
 
 const callOf = (site: Site, { call }: Side): Call | undefined => {

@@ -7,10 +7,10 @@ import { groupsIn } from './group-names.ts';
 /** Headings above a list of treated conditions. */
 const TREATED =
   /^\W*(?:(?:what|(?:some of the )?(?:conditions|problems)(?: that)?) (?:we|i) (?:treat|help with)|conditions treated|(?:was )?(?:wir|ich) behandeln?|was (?:wir|ich) behandeln?|behandlungsschwerpunkte|ce que (?:nous traitons|je traite)|pathologies traitées|motifs de consultation|(?:¿?qué|patologías que) (?:tratamos|trato)|patologías tratadas|(?:cosa|patologie che) (?:curiamo|trattiamo)|(?:patologie|disturbi) trattat[ei]|o que tratamos|patologias tratadas)\W*$/iu;
-const MOST_WORDS = 6;
+const MAX_WORDS = 6;
 const SHOWN = 3;
 
-const isShort = ({ text }: Passage): boolean => text.trim().split(/\s+/u).length <= MOST_WORDS;
+const isShort = ({ text }: Passage): boolean => text.trim().split(/\s+/u).length <= MAX_WORDS;
 
 /** “What we treat: headaches, neuralgia”: patients with the conditions below such a heading, and groups listed there. */
 export const treatedPatients = ({ said, language: { tag } }: Site): readonly Audience[] => {

@@ -1,5 +1,5 @@
 import type { Context } from '../findings/context.ts';
-import { once } from '../findings/once.ts';
+import { memoize } from '../findings/memoize.ts';
 import { placeOf } from '../findings/place.ts';
 import { isLaterItem } from '../kind/field.ts';
 import { kindsOf } from '../kind/kind.ts';
@@ -25,11 +25,11 @@ const NEUTRAL_AFTER =
 const QUALITY = /(?<!\p{L})(?:\p{L}+-\p{L}+|\p{L}{2,}(?:ous|ive|able|ible|ful|less|al|ant|ent|ic|ly))\s+$/iu;
 const ONLINE = kindsOf('saas app developer-tool open-source game marketplace ticketing');
 /** Each pass strips one word: “our professional”, “services company”. */
-const MOST_NEUTRAL = 3;
+const MAX_NEUTRAL = 3;
 
 const withoutWords = (text: string, ...neutral: readonly RegExp[]): string => {
   let left = text;
-  for (let at = 0; at < MOST_NEUTRAL; at++) for (const words of neutral) left = left.replace(words, '');
+  for (let at = 0; at < MAX_NEUTRAL; at++) for (const words of neutral) left = left.replace(words, '');
   return left;
 };
 
@@ -93,7 +93,7 @@ const sellsToOrganizations = ({ audiences, own }: Context): boolean => {
  * The row of the table that the first words of the site name exactly. Only then does what holds for the whole field hold for this site:
  * a workshop for custom furniture has neither the rivals nor the returns of furniture shops.
  */
-export const exactField = once((context: Context): Category | undefined => {
+export const exactField = memoize((context: Context): Category | undefined => {
   const field = shownField(context);
   if (field === undefined || !isNamedAlone(context, `category:${field.noun}`)) return undefined;
   const isOfPeople = FOR_PEOPLE.has(field.kind) && OF_PEOPLE.test(field.buyers);

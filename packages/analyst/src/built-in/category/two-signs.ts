@@ -1,5 +1,5 @@
 import type { Context } from '../findings/context.ts';
-import { once } from '../findings/once.ts';
+import { memoize } from '../findings/memoize.ts';
 import { weighPlaces } from '../kind/weigh-places.ts';
 import type { Site } from '../read/site.ts';
 import type { Category } from './category.ts';
@@ -20,7 +20,7 @@ const isMakerOnly = (site: Site, { noun }: Category): boolean =>
   site.hits(`category:${noun}`).every(({ passage, start, end }) => MAKER.test(passage.text.slice(start, end)));
 
 /** The table row of a site’s offer, if the kind is sure and the field is shown well enough. */
-export const shownField = once(({ isSure, judgment: { category }, site }: Context): Category | undefined =>
+export const shownField = memoize(({ isSure, judgment: { category }, site }: Context): Category | undefined =>
   isSure && category !== undefined && hasTwoSigns(site, category) && !isMakerOnly(site, category)
     ? category
     : undefined,

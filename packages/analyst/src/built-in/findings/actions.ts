@@ -1,7 +1,7 @@
 import type { Context } from './context.ts';
 import { isUnrelatedToOffer } from './link-class.ts';
 import { withoutArrow } from './link-texts.ts';
-import { once } from './once.ts';
+import { memoize } from './memoize.ts';
 
 /** How buttons and links for visitors' actions begin (or end), by language. */
 const VERBS: Readonly<Record<string, RegExp>> = {
@@ -20,7 +20,7 @@ const LONGEST = 42;
 const SHORTEST = 8;
 
 /** Buttons and links of the first page that name an action specific to this site: “Find an indexer”, not “Get started”. */
-export const actionsIn = once(({ site }: Context): readonly string[] => {
+export const actionsIn = memoize(({ site }: Context): readonly string[] => {
   const form = VERBS[site.language.tag];
   if (form === undefined) return [];
   const noise = new Set(site.passages.filter(({ isNoise }) => isNoise).map(({ text }) => text));

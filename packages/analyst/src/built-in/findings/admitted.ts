@@ -24,9 +24,9 @@ const ADVISES = kindsOf(
 );
 
 /** Shops repeat shorter lines under each product. Only a full sentence is about the site. */
-const FEWEST_WORDS = 5;
+const MIN_WORDS = 5;
 const LONGEST = 320;
-const LONGEST_QUOTE = 130;
+const MAX_QUOTE_LENGTH = 130;
 
 const ADMISSIONS: readonly Admission[] = [
   {
@@ -94,9 +94,9 @@ export const admitted = ({ site, isSure, judgment }: Context): readonly Finding[
       if (at === null) continue;
       const sentence = sentenceAt(passage, at.index);
       const isSentence =
-        passage.text.split(/\s+/u).length >= FEWEST_WORDS || passage.place === 'heading' || kind === 'cash-only';
+        passage.text.split(/\s+/u).length >= MIN_WORDS || passage.place === 'heading' || kind === 'cash-only';
       if (!isSentence || also?.test(sentence) === false) continue;
-      const words = quoted(excerpt(sentence, LONGEST_QUOTE));
+      const words = quoted(excerpt(sentence, MAX_QUOTE_LENGTH));
       return [weakness(kind, weight, says(words), groundOf(passage, sentence), fix(words))];
     }
     return [];

@@ -1,4 +1,4 @@
-import { once } from './once.ts';
+import { memoize } from './memoize.ts';
 import type { Context } from './context.ts';
 
 const SIGN = String.raw`(?:\p{Sc}|(?<!\p{L})(?:R\$|US\$|A\$|C\$|CHF|EUR|USD|GBP|AUD|CAD|INR|Rs\.?|SFr\.?|Fr\.|kr\.?|PLN|CZK|HUF|SEK|NOK|DKK|BRL|MXN|COP|ARS|CLP|NT\$|HK\$|AED|THB|RM|Rp\.?))`;
@@ -11,16 +11,16 @@ export const AMOUNT = new RegExp(
 const LONGEST = 600;
 
 /** Whether an amount of money stands anywhere on the pages, in any form. */
-export const showsAmount = once(
+export const showsAmount = memoize(
   ({ site }: Context): boolean =>
     site.pages.some(
       ({ prices, structuredData }) => prices.length > 0 || structuredData.some(({ price }) => price !== undefined),
     ) || site.passages.some(({ text, place }) => place !== 'address' && AMOUNT.test(text.slice(0, LONGEST))),
 );
 
-const LONGEST_NAME = 40;
+const MAX_NAME_LENGTH = 40;
 /** A heading or a link to a section on prices. Its amounts may come from a script or be part of a picture. */
-const hasPriceSection = once(({ site }: Context): boolean => {
+const hasPriceSection = memoize(({ site }: Context): boolean => {
   const [page] = site.snapshot.finalUrl.split('#');
   const anchors = new Set(
     site.snapshot.links
@@ -31,7 +31,7 @@ const hasPriceSection = once(({ site }: Context): boolean => {
     .topic('pricing')
     .some(
       ({ passage: { place, text } }) =>
-        text.length <= LONGEST_NAME && (place === 'heading' || anchors.has(text.trim())),
+        text.length <= MAX_NAME_LENGTH && (place === 'heading' || anchors.has(text.trim())),
     );
 });
 

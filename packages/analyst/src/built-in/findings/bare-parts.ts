@@ -3,7 +3,7 @@ import { type Finding, groundOf, inferred, quoteFrom, weakness } from '../report
 import type { Context } from './context.ts';
 import { type Check, findingsOf } from './findings.ts';
 
-const FEWEST_IN_A_ROW = 3;
+const MIN_IN_A_ROW = 3;
 
 /** The same heading several times in a row, as in a slider. Boxes with lists may share a heading. */
 const sameHeading: Check = ({ site }) => {
@@ -20,8 +20,8 @@ const sameHeading: Check = ({ site }) => {
       !linked.has(text) &&
       !isBox(text) &&
       !isCopied(text) &&
-      headings.slice(index, index + FEWEST_IN_A_ROW).filter((each) => each.text === text && each.level === level)
-        .length === FEWEST_IN_A_ROW,
+      headings.slice(index, index + MIN_IN_A_ROW).filter((each) => each.text === text && each.level === level)
+        .length === MIN_IN_A_ROW,
   );
   const passage = site.said.find(({ place, text }) => place === 'heading' && text === headings[at]?.text);
   if (passage === undefined) return undefined;
@@ -51,13 +51,13 @@ const emptyList: Check = ({ site, judgment }) => {
 
 const UNANSWERED =
   /^(?:0|no) (?:comments?|replies|answers|responses|reviews)$|^(?:0|keine) (?:kommentare|antworten|bewertungen)$|^(?:0|aucun) (?:commentaires?|réponses?|avis)$|^(?:0|sin) (?:comentarios?|respuestas?|opiniones)$|^(?:0|nessun) (?:comment[oi]|rispost[ae]|recension[ei])$|^(?:0|sem) (?:comentários?|respostas?|avaliações)$/iu;
-const FEWEST_UNANSWERED = 3;
+const MIN_UNANSWERED = 3;
 
 /** Several pieces without comments or answers. */
 const unanswered: Check = ({ site }) => {
   const silent = site.snapshot.blocks.filter(({ text }) => UNANSWERED.test(text.trim()));
   const [first] = silent;
-  if (first === undefined || silent.length < FEWEST_UNANSWERED) return undefined;
+  if (first === undefined || silent.length < MIN_UNANSWERED) return undefined;
   const words = quoted(first.text);
   const piece =
     first.section === '' ? '' : `, or end articles such as ${quoted(excerpt(first.section, 60))} with a question`;
@@ -68,17 +68,17 @@ const unanswered: Check = ({ site }) => {
 
 const SOLD_OUT =
   /^(?:currently )?(?:out of stock|sold out|back-?ordered|unavailable|nicht (?:lieferbar|vorrätig|auf lager)|ausverkauft|vergriffen|épuisée?|rupture de stock|notify me when (?:back )?(?:in ?stock|available)|e-?mail me when|uitverkocht|udsolgt|slutsåld|utsolgt|vyprodáno|нет в наличии|agotad[oa]|sin existencias|esaurit[oa]|non disponibile|esgotad[oa]|indisponível)(?!\p{L})/iu;
-const LONGEST_STATE = 70;
-const FEWEST_SOLD_OUT = 2;
+const MAX_STATE_LENGTH = 70;
+const MIN_SOLD_OUT = 2;
 
 /** Products on the first page that are sold out. */
 const soldOut: Check = ({ site }) => {
   const { blocks } = site.snapshot;
   const found = blocks.flatMap(({ text }, at) =>
-    text.length <= LONGEST_STATE && SOLD_OUT.test(text.trim()) ? [{ text, item: blocks[at - 1]?.text ?? '' }] : [],
+    text.length <= MAX_STATE_LENGTH && SOLD_OUT.test(text.trim()) ? [{ text, item: blocks[at - 1]?.text ?? '' }] : [],
   );
   const [first] = found;
-  if (first === undefined || found.length < FEWEST_SOLD_OUT) return undefined;
+  if (first === undefined || found.length < MIN_SOLD_OUT) return undefined;
   const words = quoted(first.text);
   const basis = inferred(`${found.length} texts of the first page read ${words} or similar.`);
   const text = `${found.length} of the first products are sold out: they read ${words}`;

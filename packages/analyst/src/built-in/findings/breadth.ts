@@ -1,4 +1,4 @@
-import { once } from './once.ts';
+import { memoize } from './memoize.ts';
 import type { Topic } from '../lexicon/topic.ts';
 import { RETAILER } from '../kind/judge-kind.ts';
 import { isHead } from '../read/passage.ts';
@@ -18,13 +18,13 @@ const EVERYWHERE: readonly Topic[] =
 const SENTENCE_LIKE =
   /事務所|会計|株式会社|法人|[^\p{L}\p{N}\s&,'’/–-]|\d{3,}|\bhttps?\b|\b(?:blog|menu|items?|cart|socialize|news|experten|mandanten\p{L}*|toggle|img|col|slide|copy|mail|is|are|was|were|has|have|will)\b/iu;
 /** The texts of such entries. */
-export const commonEntries = once(
+export const commonEntries = memoize(
   (site: Site): ReadonlySet<string> =>
     new Set(EVERYWHERE.flatMap((topic) => site.topic(topic)).map(({ passage }) => passage.text)),
 );
 const MOST = 5;
-const FEWEST_OF_FOLDER = 3;
-const FEWEST_SHELVES = 2;
+const MIN_OF_FOLDER = 3;
+const MIN_SHELVES = 2;
 const MANY_SHELVES = 10;
 /** Folders of offers. */
 const OFFER_FOLDER =
@@ -51,7 +51,7 @@ const stemsOf = (text: string): readonly string[] =>
     .map((word) => word.slice(0, STEM));
 
 /** The stems of titles, descriptions, and the headings and sentences of the first page. */
-const mentionedStems = once(({ site }: Context): ReadonlySet<string> => {
+const mentionedStems = memoize(({ site }: Context): ReadonlySet<string> => {
   const texts = site.said.filter(
     ({ place, page, text }) =>
       place === 'title' ||
@@ -100,7 +100,7 @@ const firstOf = (shelves: readonly Shelf[], keyOf: (shelf: Shelf) => string): re
 };
 
 /** The parts of the offer with pages of their own, each with the text of the first link to it. */
-const shelfLinks = once((context: Context): readonly Shelf[] => {
+const shelfLinks = memoize((context: Context): readonly Shelf[] => {
   const { site, judgment } = context;
   if (judgment.kind.noun === RETAILER) return [];
   const everywhere = commonEntries(site);
@@ -117,12 +117,10 @@ const shelfLinks = once((context: Context): readonly Shelf[] => {
   const isShelves =
     context.isSure &&
     context.judgment.kind.id === 'shop' &&
-    site.snapshot.links.filter(({ text }) => isMentioned(text)).length >= FEWEST_SHELVES;
+    site.snapshot.links.filter(({ text }) => isMentioned(text)).length >= MIN_SHELVES;
   const offered = site.snapshot.links
     .filter(({ isExternal, href }) => !isExternal && isOtherPage(href, site.snapshot.finalUrl))
-    .filter(
-      ({ text, href }) => isShelves || isMentioned(text) || (folders.get(folderOf(href)) ?? 0) >= FEWEST_OF_FOLDER,
-    )
+    .filter(({ text, href }) => isShelves || isMentioned(text) || (folders.get(folderOf(href)) ?? 0) >= MIN_OF_FOLDER)
     .filter(isOfOffer);
   const sections = (isShelves ? departmentsAmong(offered) : offered)
     .map(({ text, href }) => ({ text: text.trim(), href }))
@@ -176,8 +174,8 @@ export const sectionsOf = (context: Context): readonly string[] => {
 };
 
 /** Longer names belong to products. */
-const LONGEST_SHELF = 26;
-const MOST_WORDS = 3;
+const MAX_SHELF_LENGTH = 26;
+const MAX_WORDS = 3;
 const SHOWN = 4;
 const FIRST = 12;
 /** Filters rather than shelves: colors, prices, brands. */
@@ -185,7 +183,7 @@ const FILTER =
   /^(?:black|white|red|blue|green|purple|yellow|orange|pink|gr[ae]y|brown|beige|gold|silver|multi|schwarz|wei(?:ß|ss)|rot|blau|grün|noir|blanc|rouge|bleu|vert|small|medium|large|collections?|directories|other|misc\p{L}*|sonstiges|divers|otros|altro|outros|designers?|brands?|marken|marques|marcas)$|member/iu;
 
 /** The stems of the first words, without those of the site's name. */
-const firstWordStems = once(
+const firstWordStems = memoize(
   ({ site }: Context): ReadonlySet<string> =>
     new Set(
       site.said
@@ -196,13 +194,13 @@ const firstWordStems = once(
 );
 
 /** The number of shelves of a shop, and the names of some: first those in its first words, then the first in the menu. */
-export const shelfRange = once((context: Context): { readonly count: number; readonly names: readonly string[] } => {
+export const shelfRange = memoize((context: Context): { readonly count: number; readonly names: readonly string[] } => {
   const { site } = context;
   const priced = new Set(site.pages.flatMap(({ prices }) => prices.flatMap(({ section, text }) => [section, text])));
   const shelves = shelvesOf(context).filter(
     (text) =>
-      text.length <= LONGEST_SHELF &&
-      text.split(/\s+/u).length <= MOST_WORDS &&
+      text.length <= MAX_SHELF_LENGTH &&
+      text.split(/\s+/u).length <= MAX_WORDS &&
       !priced.has(text) &&
       !FILTER.test(text),
   );
@@ -232,5 +230,5 @@ export const soldShelves = (context: Context): readonly string[] => {
     OFFER_FOLDER.test(folderOf(hrefs.get(text) ?? '')) ||
     stemsOf(text).some((stem) => firstWordStems(context).has(stem));
   const sold = shelfRange(context).names.filter(isSold);
-  return sold.length < FEWEST_SHELVES ? [] : sold;
+  return sold.length < MIN_SHELVES ? [] : sold;
 };

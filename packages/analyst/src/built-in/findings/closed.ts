@@ -3,7 +3,7 @@ import { sentencesOf } from '../read/sentences.ts';
 import { excerpt, quoted } from '../read/wording.ts';
 import { type Finding, groundOf, weakness } from '../report/statement.ts';
 import type { Context } from './context.ts';
-import { once } from './once.ts';
+import { memoize } from './memoize.ts';
 
 /** Owners' words for a permanent closure. “Closed on Mondays” and “closed for summer” are not among them. */
 const PERMANENTLY_CLOSED = new RegExp(
@@ -22,7 +22,7 @@ const PARTLY_CLOSED =
 const [FIRST, LONGEST] = [8, 240];
 
 /** The notice among the first lines that the business is permanently closed. */
-export const closedBy = once(({ site }: Context): { passage: Passage; sentence: string } | undefined => {
+export const closedBy = memoize(({ site }: Context): { passage: Passage; sentence: string } | undefined => {
   const lines = site.said.filter(
     ({ page, place, isQuotable }) =>
       page === 0 && isQuotable && /^(?:title|description|heading|text|item)$/u.test(place),

@@ -6,7 +6,7 @@ import { SPEAKS } from '../read/speaks.ts';
 import { listed, quoted } from '../read/wording.ts';
 import { inferred, quoteFrom, type Statement, statement } from '../report/statement.ts';
 import { type Context, inWords, languageMark } from './context.ts';
-import { once } from './once.ts';
+import { memoize } from './memoize.ts';
 
 /** A contrast: “Local, not global”, “Not a feed. A companion.”, “No swiping, no texting”, “lokal statt global”. */
 const CONTRAST =
@@ -18,7 +18,7 @@ const PLACES: ReadonlySet<string> = new Set(['heading', 'text', 'item']);
 const [SHORTEST, LONGEST, MOST] = [12, 110, 3];
 
 /** Short lines of the first page that contrast the offer with others. */
-const contrastsIn = once(({ site }: Context): readonly Passage[] => {
+const contrastsIn = memoize(({ site }: Context): readonly Passage[] => {
   if (!KNOWN_LANGUAGES.has(site.language.tag)) return [];
   const editorial = editorialIn(site);
   return site.said.filter(
@@ -37,7 +37,7 @@ const contrastsIn = once(({ site }: Context): readonly Passage[] => {
 /** A sentence that states a difference: “Unlike a bank, we …”, “Was uns unterscheidet, ist …”, “tem como diferencial …”. */
 const STATED_DIFFERENCE =
   /^(?:["“]?(?:unlike (?:an?|the|other|most|many)|anders als (?:ein\p{L}*|andere|viele|die meisten)|im (?:gegensatz|unterschied) zu|contrairement aux?|à la différence d|a diferencia de|a differenza d|ao contrário d)(?!\p{L}))|(?<!\p{L})(?:sets (?:us|our \p{L}+) apart (?:is|from)|what makes us different is|(?:was )?uns (?:von anderen )?unterscheidet,|ce qui nous (?:distingue|différencie)|lo que nos (?:distingue|diferencia)|ciò che ci (?:distingue|contraddistingue)|(?:tem|temos) como (?:principal )?diferencial|(?:nosso|nuestro) (?:principal )?diferencial (?:é|es))(?!\p{L})/iu;
-const LONGEST_SENTENCE = 260;
+const MAX_SENTENCE_LENGTH = 260;
 
 /** The sentence on the first page in which the site states its own difference. */
 const statedDifference = ({ site }: Context): { readonly passage: Passage; readonly sentence: string } | undefined => {
@@ -46,7 +46,7 @@ const statedDifference = ({ site }: Context): { readonly passage: Passage; reado
     if (passage.page > 0 || !passage.isQuotable || passage.place !== 'text' || editorial.has(passage)) continue;
     const sentence = sentencesOf(passage.text)
       .map((each) => each.trim())
-      .find((each) => each.length <= LONGEST_SENTENCE && STATED_DIFFERENCE.test(each) && !each.endsWith('?'));
+      .find((each) => each.length <= MAX_SENTENCE_LENGTH && STATED_DIFFERENCE.test(each) && !each.endsWith('?'));
     // The difference may be someone else's. The words of the name may come in any order: “the barber Fern” is “Fern barber”.
     const isNamed = site.name.title.split(/\s+/u).every((word) => sentence?.includes(word) === true);
     if (sentence !== undefined && (SPEAKS.test(sentence) || isNamed)) return { passage, sentence };

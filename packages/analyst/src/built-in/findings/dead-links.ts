@@ -6,7 +6,7 @@ import { type Check, findingsOf } from './findings.ts';
 import { kindsOf } from '../kind/kind.ts';
 import { nowhereIn } from './link-targets.ts';
 import { withoutArrow } from './link-texts.ts';
-import { GREETING } from './top.ts';
+import { GREETING } from './page-top.ts';
 
 const NETWORK = 'facebook|instagram|twitter|linkedin|youtube|tiktok|pinterest|github|discord|mastodon|threads';
 /** Links whose targets are other pages, so that no script can handle them in place. */
@@ -70,8 +70,8 @@ const VAGUE =
   /^(?:click here|read more|learn more|more|more info|see more|view more|details|find out more|mehr|mehr erfahren|weiterlesen|mehr lesen|hier klicken|en savoir plus|lire la suite|voir plus|leer más|ver más|más información|saber más|scopri di più|leggi (?:di più|tutto)|clicca qui|saiba mais|leia mais|ver mais|詳しくはこちら|もっと見る)[\s.…»›>→]*$/iu;
 const FEWEST = 3;
 
-const SHORTEST_NAME = 8;
-const LONGEST_NAME = 60;
+const MIN_NAME_LENGTH = 8;
+const MAX_NAME_LENGTH = 60;
 /** Badges that do not name the item: “TOP 10”, “NEW 2016”, “Free for you”. */
 const BADGE =
   /\b(?:19|20)\d\d\b|\d\s?%|(?<!\p{L})(?:hits?|tops?|new|neu(?:heit(?:en)?)?|aktion|angebote?|sale|offers?|trend|gratis|free|kostenlos|bestseller|promo\p{L}*|nouveau(?:té)?s?|novedad(?:es)?|ofertas?|novità|offert[ae]|novidades?)(?!\p{L})/iu;
@@ -82,7 +82,7 @@ const headingOver = ({ blocks }: SiteSnapshot, words: string): string | undefine
     if (text.trim() !== words) return false;
     const name = section.trim();
     const isName =
-      name.length >= SHORTEST_NAME && name.length <= LONGEST_NAME && name.includes(' ') && !GREETING.test(name);
+      name.length >= MIN_NAME_LENGTH && name.length <= MAX_NAME_LENGTH && name.includes(' ') && !GREETING.test(name);
     const below = blocks.filter((each) => each.section === section && VAGUE.test(each.text.trim()));
     return isName && !BADGE.test(name) && below.length === 1;
   })?.section;

@@ -4,7 +4,7 @@ import { editorialIn } from '../read/editorial.ts';
 import { isHead, type Passage } from '../read/passage.ts';
 import { listed, setOf } from '../read/wording.ts';
 import { type Finding, groundOf, strength } from '../report/statement.ts';
-import { once } from './once.ts';
+import { memoize } from './memoize.ts';
 import { testimonialsIn } from './proof.ts';
 import { type Context, inWords } from './context.ts';
 import { sentenceAt } from '../read/sentences.ts';
@@ -62,7 +62,7 @@ const isComparison = ({ site }: Context, passage: Passage, sentence: string, wor
 };
 
 /** The rivals that the pages name, at most five. */
-export const rivalsIn = once((context: Context): readonly Rival[] => {
+export const rivalsIn = memoize((context: Context): readonly Rival[] => {
   const { site, isSure, judgment } = context;
   const isCompared = !isSure || COMPARED.has(judgment.kind.id);
   if (!isCompared && !SELLING.has(judgment.kind.id)) return [];

@@ -4,7 +4,7 @@ import { sentencesOf } from '../read/sentences.ts';
 import { escaped, excerpt, quoted } from '../read/wording.ts';
 import { type Finding, groundOf, weakness } from '../report/statement.ts';
 import type { Context } from './context.ts';
-import { once } from './once.ts';
+import { memoize } from './memoize.ts';
 
 /** A notice that the product of the page is discontinued, and its successor. */
 export type Ending = {
@@ -42,7 +42,7 @@ const isRead = ({ page, place, isLead, isQuotable, text }: Passage): boolean =>
   page === 0 && isLead && isQuotable && /^(?:description|heading|text|item)$/u.test(place) && text.length <= LONGEST;
 
 /** The notice near the top that the product of the page is no longer supported or has moved. */
-export const endingOf = once(({ site, isSure, judgment }: Context): Ending | undefined => {
+export const endingOf = memoize(({ site, isSure, judgment }: Context): Ending | undefined => {
   if (isSure && OF_OTHERS.has(judgment.kind.id)) return undefined;
   const form = formFor(site.name.title);
   for (const passage of site.said.filter(isRead)) {

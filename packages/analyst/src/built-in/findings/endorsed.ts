@@ -46,9 +46,9 @@ const DATED =
 /** Calls to enter or vote, and prizes won by others. */
 const OPEN =
   /\b(?:submit|nominat\p{L}+|enter|apply|tickets?|vote (?:now|for)|entries|his|her|their|gewinnspiel|concours|sorteo|concorso)\b|\?$/iu;
-const [SHORTEST_BADGE, LONGEST_BADGE] = [12, 110];
+const [MIN_BADGE_LENGTH, MAX_BADGE_LENGTH] = [12, 110];
 /** A site with more badges than this gives the prizes itself. */
-const MOST_BADGES = 3;
+const MAX_BADGES = 3;
 
 /** An award in a short line, a badge or an image description. If a sentence already claims an award, none is added. */
 export const badges = (context: Context): readonly Finding[] => {
@@ -60,12 +60,12 @@ export const badges = (context: Context): readonly Finding[] => {
   );
   const found = lines.filter(
     ({ text }) =>
-      text.length >= SHORTEST_BADGE &&
-      text.length <= LONGEST_BADGE &&
+      text.length >= MIN_BADGE_LENGTH &&
+      text.length <= MAX_BADGE_LENGTH &&
       (BADGE.test(text) || TITLE.test(text) || DATED.test(text)) &&
       !OPEN.test(text),
   );
   const [badge] = found;
-  if (badge === undefined || found.length > (judgment.kind.id === 'association' ? 1 : MOST_BADGES)) return [];
+  if (badge === undefined || found.length > (judgment.kind.id === 'association' ? 1 : MAX_BADGES)) return [];
   return [strength('award', 0.88, `Award: ${inWords(context, badge.text)}`, groundOf(badge, badge.text))];
 };

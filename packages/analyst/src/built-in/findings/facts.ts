@@ -9,7 +9,7 @@ import { isCartLine } from './cart-line.ts';
 import { type Context, inWords } from './context.ts';
 import { type Fact, FACTS } from './fact-table.ts';
 import { quoteOf } from './findings.ts';
-import { once } from './once.ts';
+import { memoize } from './memoize.ts';
 import { saidByOthers } from './signed-quotes.ts';
 import { relevantClauses } from './relevant-clauses.ts';
 import { MAY_BE_ASPIRATION } from './own-claims.ts';
@@ -20,10 +20,10 @@ const PLACES = setOf('title description heading text item frame link button');
 const OF_OTHERS = kindsOf('blog news reference forum media marketplace ticketing store-listing directory');
 /** Kinds of sites whose list items are products. */
 const GOODS = kindsOf('shop marketplace');
-const [LONGEST, LONGEST_LINE, LONGEST_SAID, LONGEST_TEXT, LONGEST_SHOWN] = [300, 70, 600, 2_500, 170];
+const [LONGEST, MAX_LINE_LENGTH, MAX_SAID_LENGTH, MAX_TEXT_LENGTH, MAX_SHOWN_LENGTH] = [300, 70, 600, 2_500, 170];
 const SHORTEST = 8;
 /** After the first number of texts, only short ones and those about the site are read; the second number is the limit. */
-const [MOST_READ, MOST_SEARCHED] = [200, 500];
+const [MAX_READ, MAX_SEARCHED] = [200, 500];
 
 /** Problems, duties of visitors and events of a single day are no facts in favor of the site. */
 const NO_FACT =
@@ -40,12 +40,12 @@ type Candidate = {
 const candidateOf = ({ site }: Context, passage: Passage): Candidate => {
   const { text, place } = passage;
   const isOwn = text.includes(site.name.title) || SPEAKS.test(text);
-  return { passage, isHead: isHead(passage), isOwn, isLine: text.length <= LONGEST_LINE && place !== 'item' };
+  return { passage, isHead: isHead(passage), isOwn, isLine: text.length <= MAX_LINE_LENGTH && place !== 'item' };
 };
 
 /** Whether a sentence, or the short text around it, is about the site. */
 const speaksOfItself = ({ site }: Context, { passage, isOwn }: Candidate, sentence: string): boolean =>
-  isOwn && (passage.text.length < LONGEST_SAID || SPEAKS.test(sentence) || sentence.includes(site.name.title));
+  isOwn && (passage.text.length < MAX_SAID_LENGTH || SPEAKS.test(sentence) || sentence.includes(site.name.title));
 
 /** Boundaries of sentences and of the parts of a title. “Mio.” and “St.” end no sentence. */
 const BOUNDARY =
@@ -65,7 +65,7 @@ const partAt = (text: string, at: number, boundary: RegExp): string => {
 const sentenceOf = (text: string, at: number): string => {
   const sentence = partAt(text, at, BOUNDARY);
   const start = text.indexOf(sentence);
-  return sentence.length <= LONGEST_SHOWN ? sentence : partAt(sentence, Math.max(0, at - start), CLAUSE);
+  return sentence.length <= MAX_SHOWN_LENGTH ? sentence : partAt(sentence, Math.max(0, at - start), CLAUSE);
 };
 
 const LINKS = setOf('link button');
@@ -93,7 +93,7 @@ const isStanding = (context: Context, candidate: Candidate, sentence: string, { 
   if (speaksOfItself(context, candidate, sentence)) return !OF_OTHERS.has(judgment.kind.id) || standing !== 'any';
   if (OF_OTHERS.has(judgment.kind.id)) return standing === 'line' && isLine && !ARTICLES.has(judgment.kind.id);
   if (standing === 'any') return isLine || (isSure && (place !== 'item' || !GOODS.has(judgment.kind.id)));
-  if (standing === 'own') return isLead && isSure && (place !== 'item' || text.length > LONGEST_LINE);
+  if (standing === 'own') return isLead && isSure && (place !== 'item' || text.length > MAX_LINE_LENGTH);
   return isLine;
 };
 
@@ -106,7 +106,7 @@ const isOfOtherSubject = ({ site }: Context, kind: string, before: string): bool
 
 const factIn = (context: Context, fact: Fact, candidate: Candidate): Finding | undefined => {
   const { passage } = candidate;
-  const text = passage.text.slice(0, LONGEST_TEXT);
+  const text = passage.text.slice(0, MAX_TEXT_LENGTH);
   const found = mayStand(candidate, fact) ? fact.form.exec(text) : null;
   if (found === null) return undefined;
   const sentence = sentenceOf(text, found.index);
@@ -123,7 +123,7 @@ const factIn = (context: Context, fact: Fact, candidate: Candidate): Finding | u
     return strength(fact.kind, fact.weight, label.slice(0, -1), groundOf(passage, found[0].trim()));
   const part = relevantClauses(sentence, at, found[0].trim().length);
   const words = part.replace(/^(?:and|but|or|with|und|et|y|e|mit|avec|con|com)\s/u, '');
-  const shown = excerpt(words, LONGEST_SHOWN);
+  const shown = excerpt(words, MAX_SHOWN_LENGTH);
   // An excerpt that lost its figure claims nothing.
   if (/\d/u.test(found[0]) && !/\d/u.test(shown)) return undefined;
   const claim = `${label}: ${inWords(context, shown)}`;
@@ -135,7 +135,7 @@ const ABOUT_OTHERS =
   /(?<!\p{L})(?:inhabitants|einwohner(?:innen)?|habitant[se]?|habitantes|abitanti|(?:im|in unserem|in our) team|dans l['’]équipe|en el equipo|nel team|na equipe)(?!\p{L})/iu;
 
 /** Facts that the site states about itself: the first of each kind, at most one for each sentence. */
-export const factFindings = once((context: Context): readonly Finding[] => {
+export const factFindings = memoize((context: Context): readonly Finding[] => {
   const { site, judgment } = context;
   if (isProductPage(context)) return [];
   const [editorial, others] = [editorialIn(site), saidByOthers(site)];
@@ -144,8 +144,8 @@ export const factFindings = once((context: Context): readonly Finding[] => {
     .filter(({ passage: { page, place } }) => page === 0 && PLACES.has(place))
     .filter(({ passage }) => !editorial.has(passage) && !others.has(passage))
     .map(({ passage, at }) => ({ ...candidateOf(context, passage), at }))
-    .filter(({ isOwn, isLine }, index) => index < MOST_READ || isOwn || isLine)
-    .slice(0, MOST_SEARCHED)
+    .filter(({ isOwn, isLine }, index) => index < MAX_READ || isOwn || isLine)
+    .slice(0, MAX_SEARCHED)
     .filter(({ at }) => !isCartLine(site.said, at));
   const usedWords = new Set<string>();
   const kinds = new Set<string>();

@@ -4,7 +4,7 @@ import { isHead, type Passage } from '../read/passage.ts';
 import { SPEAKS } from '../read/speaks.ts';
 import { isProductPage } from '../report/product-page.ts';
 import { HEADS, isLimit, isOwnFigure } from './own-figure.ts';
-import { once } from './once.ts';
+import { memoize } from './memoize.ts';
 import { usageFigures } from './usage-figures.ts';
 import { praiseZone } from './voices.ts';
 import { digitsOf, quoted } from '../read/wording.ts';
@@ -44,7 +44,7 @@ const RATED_BY = new RegExp(
 /** A tile that is only a rating, beside a tile with its label. */
 const TILE = /^[1-5][.,]\d(?:\s?(?:★+|\/\s?5))?(?:\s?\(\d[\d.,]*\))?$/u;
 const TILE_LABEL = new RegExp(String.raw`\b(?:${REVIEW_NOUNS}|bewertung)\b`, 'iu');
-const LONGEST_LABEL = 40;
+const MAX_LABEL_LENGTH = 40;
 const RATED =
   /\bstars?\b|stern(?:en?)?\b|étoile|estrella|stelle|estrela|★|rat(?:ed|ing)|review|bewert|avis|opinion|rezension|reseñ|recension|avalia|trustpilot|google|score|opini|hodnocen|отзыв|оцен|beoordeling|anmeldelse|omdöme|vélemény|ocen/iu;
 
@@ -52,9 +52,9 @@ const RATED =
 const VERSION = /^\d{1,2}\.\d{1,2}\s(?!m|k|thous)/iu;
 const PLAN =
   /\b(?:plans?|pricing|starter|growth|business|enterprise|basic|premium|standard|free|pro|tarife?|preise|tarifs|precios|prezzi|preços)\b/iu;
-const LEAST_COUNT = 20;
+const MIN_COUNT = 20;
 /** Fewer reviews belong to a single item. */
-const LEAST_REVIEWS = 1_000;
+const MIN_REVIEWS = 1_000;
 const REVIEWS = /(?:reviews?|ratings?)$/iu;
 
 /** Nouns and units with which small numbers count as well, as in “three branches”. */
@@ -67,7 +67,7 @@ const CONTINUES =
   /^\W{0,3}(?:online|en ligne|en línea|in linea)|^[ -](?:(?:\p{L}+ )?(?:reviews?|ratings?|votes?|testimonials?|opinions?|comments?)|bewertung\p{L}*|rezension\p{L}*|meinungen|avis|opiniones|reseñas|recensioni|avaliações)(?!\p{L})/iu;
 
 const isCount = (words: string, before: string): boolean =>
-  (!/\d/u.test(words) || digitsOf(words) >= (REVIEWS.test(words) ? LEAST_REVIEWS : LEAST_COUNT) || FEW.test(words)) &&
+  (!/\d/u.test(words) || digitsOf(words) >= (REVIEWS.test(words) ? MIN_REVIEWS : MIN_COUNT) || FEW.test(words)) &&
   !ZERO.test(words) &&
   !VERSION.test(words) &&
   !YEAR.test(words) &&
@@ -88,7 +88,7 @@ const STANDS_ALONE = /^(?:\W|(?:over|more than|über|mehr als|plus de|más de|ol
 const STAFF = /(?:employees|mitarbeiter(?:innen)?|beschäftigte|salariés|empleados|dipendenti|funcionários)$/iu;
 
 /** The site's own counts, the most prominent first: one for each noun. */
-export const countsIn = once((context: Context): readonly Figure[] => {
+export const countsIn = memoize((context: Context): readonly Figure[] => {
   const { site, own } = context;
   // On a product page, figures are those of the product.
   if (isProductPage(context)) return [];
@@ -127,7 +127,7 @@ const USERS =
   /\b(?:people (?:trained|taught|coached|helped|served|supported)|customers?|clients?|users?|members?|subscribers?|readers?|writers?|students?|pupils?|graduates|players?|downloads|installs|installations?|companies|businesses|developers?|reviews?|ratings?|kunden|nutzer|mitglieder|schüler|utilisateurs|adhérents|membres|élèves|clientes|usuarios|socios|alumnos|clienti|utenti|soci|usuários|alunos)$/iu;
 
 /** Fewer users are an example or a start. */
-const LEAST_USERS = 100;
+const MIN_USERS = 100;
 
 /** Kinds of sites that list businesses. */
 const LISTING = kindsOf('directory marketplace ticketing recruitment news media');
@@ -138,7 +138,7 @@ export const isOfUsers = ({ words, isOfUse }: Figure, { judgment }: Context): bo
   isOfUse === true ||
   (USERS.test(words) &&
     !(LISTING.has(judgment.kind.id) && BUSINESSES.test(words)) &&
-    (/\d\s?[km]\b|mil|mio|migliaia|thousand|tausend/iu.test(words) || digitsOf(words) >= LEAST_USERS));
+    (/\d\s?[km]\b|mil|mio|migliaia|thousand|tausend/iu.test(words) || digitsOf(words) >= MIN_USERS));
 
 /** Nouns of an empty cart or list: “0 items”, “0 reviews”. */
 const LISTED =
@@ -156,7 +156,7 @@ export const emptyCounters = ({ own }: Context): readonly Figure[] =>
 const LISTS_RATED = kindsOf('marketplace directory travel ticketing recruitment');
 
 /** A page with more ratings than this in short texts lists rated items. */
-const [MOST_RATED, LONGEST_RATED] = [4, 200];
+const [MAX_RATED, MAX_RATED_LENGTH] = [4, 200];
 /** Kinds of sites where “4 stars” is an official class. Elsewhere “5 star service” is no rating either. */
 const CLASSED = kindsOf('lodging travel');
 const CLASS = /^[1-5]\s?\p{L}+$/u;
@@ -177,7 +177,7 @@ const tileIn = (said: readonly Passage[]): Figure | undefined => {
   for (const [at, passage] of said.entries()) {
     if (!TILE.test(passage.text.trim()) || !passage.isQuotable) continue;
     const label = [said[at + 1], said[at - 1]].find(
-      (near) => near !== undefined && near.text.length <= LONGEST_LABEL && TILE_LABEL.test(near.text),
+      (near) => near !== undefined && near.text.length <= MAX_LABEL_LENGTH && TILE_LABEL.test(near.text),
     );
     const [words, sentence] = [passage.text.trim(), passage.text];
     if (label !== undefined) return { words, sentence, passage, shown: `${words}, ${quoted(label.text)}` };
@@ -188,18 +188,18 @@ const tileIn = (said: readonly Passage[]): Figure | undefined => {
 /** The number of different ratings in short lines without a review service. */
 const ratingsOfGoods = (said: readonly Passage[]): number => {
   const lines = said.filter(
-    ({ text, place }) => text.length < LONGEST_LABEL && place !== 'quote' && !SOURCE.test(text),
+    ({ text, place }) => text.length < MAX_LABEL_LENGTH && place !== 'quote' && !SOURCE.test(text),
   );
   return new Set(lines.flatMap(({ text }) => (RATED_BY.exec(text) ?? RATING.exec(text))?.[0] ?? [])).size;
 };
 
 /** A rating given by customers. */
-export const ratingIn = once((context: Context): Figure | undefined => {
+export const ratingIn = memoize((context: Context): Figure | undefined => {
   const { site, isSure, judgment } = context;
   const isProduct = isProductPage(context);
   const searched = isProduct ? site.said : context.own;
-  const rated = searched.filter(({ text }) => text.length < LONGEST_RATED && RATING.test(text)).length;
-  const isListed = rated > MOST_RATED || ratingsOfGoods(searched) > 1 || (isSure && LISTS_RATED.has(judgment.kind.id));
+  const rated = searched.filter(({ text }) => text.length < MAX_RATED_LENGTH && RATING.test(text)).length;
+  const isListed = rated > MAX_RATED || ratingsOfGoods(searched) > 1 || (isSure && LISTS_RATED.has(judgment.kind.id));
   const isOwn = isProduct || !isListed;
   for (const passage of searched) {
     if (!isOwn && !isHead(passage)) continue;
@@ -211,7 +211,7 @@ export const ratingIn = once((context: Context): Figure | undefined => {
     const words = found[0].trim();
     const isClassed = CLASSED.has(judgment.kind.id) ? CLASS.test(words) : ADJECTIVE.test(words);
     const isClass = isClassed && !BY_GUESTS.test(sentence);
-    const isOfRating = RATED.test(sentence) || (passage.text.length < LONGEST_RATED && RATED.test(passage.text));
+    const isOfRating = RATED.test(sentence) || (passage.text.length < MAX_RATED_LENGTH && RATED.test(passage.text));
     if (!ZERO.test(words) && !isShare && !isClass && isOfRating && sentence.length < 260)
       return { words, sentence, passage };
   }

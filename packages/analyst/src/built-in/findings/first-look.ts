@@ -9,14 +9,15 @@ import { type Check, findingsOf } from './findings.ts';
 import { hasMainCall, mainCall } from './main-call.ts';
 import { stemsOf } from './stems.ts';
 import { headingFrom } from './title-words.ts';
-import { descriptionOf, GREETING, topOf } from './top.ts';
+import { descriptionOf, GREETING, topOf } from './page-top.ts';
 
 /** Shorter texts only name things. Texts in Chinese, Japanese or Korean need fewer letters. */
-const SHORTEST_TEXT = 45;
-const SHORTEST_UNSPACED = 18;
+const MIN_TEXT_LENGTH = 45;
+const MIN_UNSPACED_LENGTH = 18;
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}]/u;
 const isExplaining = (text: string): boolean =>
-  (text.length >= SHORTEST_TEXT || (text.length >= SHORTEST_UNSPACED && UNSPACED.test(text))) && !/[•|]/u.test(text);
+  (text.length >= MIN_TEXT_LENGTH || (text.length >= MIN_UNSPACED_LENGTH && UNSPACED.test(text))) &&
+  !/[•|]/u.test(text);
 const ENDS = /[\p{L}\d)%"”»“][.!?…。！？]+(?=["”»]?(?:\s|$))|[。！？](?!$)/gu;
 /** Kinds of sites whose first pages are lists by nature. */
 const LISTS = kindsOf(
@@ -24,7 +25,7 @@ const LISTS = kindsOf(
 );
 const MANY_LINKS = 80;
 const LINKS_A_SENTENCE = 30;
-const MOST_WAYS = 3;
+const MAX_WAYS = 3;
 const SHORTEST = 30;
 /** Headings of dialogs that a script opens. */
 const POPUP = /cookie|panier|\bcart\b|basket|warenkorb|carrito|carrello|carrinho|корзин|passwor|mot de passe/iu;
@@ -47,7 +48,7 @@ const onlyLinks: Check = (context) => {
     `The page has ${links.length} links; the sentences of texts of 45 letters and more were counted.`,
   );
   const ways = [...new Set([mainCall(context) ?? '', ...actionsIn(context), ...sectionsOf(context)])];
-  const names = ways.filter((way) => way !== '').slice(0, MOST_WAYS);
+  const names = ways.filter((way) => way !== '').slice(0, MAX_WAYS);
   const entries = names.length < 2 ? '' : `, with links to ${listed(names.map(quoted))}`;
   const described = descriptionOf(site)?.text ?? '';
   const isWritten =
@@ -59,7 +60,7 @@ const onlyLinks: Check = (context) => {
   return weakness('only-links', 0.39, text, basis, fix);
 };
 
-const FEWEST_WORDS = 3;
+const MIN_WORDS = 3;
 
 /** A main heading that is one of many articles or offers. */
 const mainHeading: Check = (context) => {
@@ -71,7 +72,7 @@ const mainHeading: Check = (context) => {
   const known = stemsOf(`${title} ${site.name.title}`);
   const words = quoted(excerpt(only, 70));
   const isLinked = links.some(({ text, href }) => text.trim() === only && href !== finalUrl);
-  const isPiece = AMOUNT.test(only) || (isLinked && wordsOf(only).length >= FEWEST_WORDS);
+  const isPiece = AMOUNT.test(only) || (isLinked && wordsOf(only).length >= MIN_WORDS);
   if (!isPiece || [...stemsOf(only)].some((stem) => known.has(stem)) || GREETING.test(only.trim())) return undefined;
   const text = `The main heading is one item of many, ${words}: it does not say what ${site.name.inText} is`;
   const better = headingFrom(context);
@@ -91,8 +92,8 @@ const CALL_TO_ACTION =
 const SALES_CALL =
   /demo|trial|quote|estimate|consult|appointment|angebot|termin|beratung|devis|rendez|presupuesto|cita|preventivo|orçamento/iu;
 const EMPHASIZED = /[!»›>→]$/u;
-const FEWEST_CALLS = 5;
-const MOST_LETTERS = 45;
+const MIN_CALLS = 5;
+const MAX_LETTERS = 45;
 
 /** Many calls to action of the same weight. */
 const equalCalls: Check = (context) => {
@@ -101,12 +102,10 @@ const equalCalls: Check = (context) => {
   const menu = new Set(frame);
   const calls = [...callsToAction, ...links, ...blocks.filter(({ text }) => EMPHASIZED.test(text))]
     .map(({ text }) => text.replace(/[\s!»›>→]+$/u, '').trim())
-    .filter(
-      (text) => text.length <= MOST_LETTERS && CALL_TO_ACTION.test(text) && !menu.has(text) && !AMOUNT.test(text),
-    );
+    .filter((text) => text.length <= MAX_LETTERS && CALL_TO_ACTION.test(text) && !menu.has(text) && !AMOUNT.test(text));
   const names = [...new Map(calls.map((text) => [text.toLowerCase(), text])).values()];
   const main = mainCall(context) ?? names.find((text) => SALES_CALL.test(text)) ?? names[0];
-  if (main === undefined || top === undefined || names.length < FEWEST_CALLS || !hasMainCall(context)) return undefined;
+  if (main === undefined || top === undefined || names.length < MIN_CALLS || !hasMainCall(context)) return undefined;
   const rest = names.length > 3 ? [`${names.length - 3} more`] : [];
   const shown = listed([...names.slice(0, 3).map(quoted), ...rest]);
   const where = top.place === 'title' ? 'in the first lines' : `below ${quoted(excerpt(top.text, 60))}`;

@@ -13,13 +13,13 @@ import type { Context } from './context.ts';
 import { isInnerPage } from './inner-page.ts';
 import { kindNamedIn } from './named-kind.ts';
 import { stemsOf } from './stems.ts';
-import { descriptionOf, GREETING } from './top.ts';
+import { descriptionOf, GREETING } from './page-top.ts';
 
 /** Kinds of sites whose first page shows articles, listings or products rather than a sentence about itself. */
 const SHOWS_OTHERS = kindsOf(
   'news blog reference forum marketplace directory store-listing portfolio shop ticketing media',
 );
-const FEWEST_WORDS = 4;
+const MIN_WORDS = 4;
 const SHORTEST = 40;
 const LONGEST = 150;
 /** Visitors read about 300 words before they decide to stay, at about six letters a word. */
@@ -29,7 +29,7 @@ const FIRST = 30;
 /** The main heading must be among this many first texts. A line, a menu or a notice may precede it. */
 const TOP = 12;
 /** With a smaller share of its words, the sentence is not said. */
-const LEAST_SHARE = 0.34;
+const MIN_SHARE = 0.34;
 /** A single text with this share of the words says the sentence. */
 const SAME = 0.6;
 
@@ -78,7 +78,7 @@ const isOnPage = (context: Context, sentence: string): boolean => {
   const isNamed = kindNamedIn(context).some((passage) => passage.isLead && isBody(passage));
   return (
     isNamed ||
-    share(first) >= LEAST_SHARE ||
+    share(first) >= MIN_SHARE ||
     [title, ...blocks.map(({ text }) => text), ...frame].some((text) => share(text) >= SAME)
   );
 };
@@ -91,7 +91,7 @@ export const firstWords = (context: Context): Finding | undefined => {
   const described = descriptionOf(site);
   if (described === undefined || isKeywords(described.text)) return undefined;
   const sentence = sentenceAt(described, 0);
-  if (sentence.length < SHORTEST || contentOf(context, sentence).length < FEWEST_WORDS) return undefined;
+  if (sentence.length < SHORTEST || contentOf(context, sentence).length < MIN_WORDS) return undefined;
   // Another check suggests these words instead of the greeting.
   if (site.snapshot.headings.some(({ level, text }) => level === 1 && GREETING.test(text.trim()))) return undefined;
   if (isOnPage(context, sentence) || !describes(context, described) || !saysSomething(context, sentence))

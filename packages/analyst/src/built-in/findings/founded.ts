@@ -8,7 +8,7 @@ import { excerpt } from '../read/wording.ts';
 import { type Finding, groundOf, strength } from '../report/statement.ts';
 import { type Context, inWords } from './context.ts';
 import type { Figure } from './figures.ts';
-import { once } from './once.ts';
+import { memoize } from './memoize.ts';
 import { relevantClauses } from './relevant-clauses.ts';
 
 const FOUNDED =
@@ -45,7 +45,7 @@ const DECADES = /(\d{2,3})\+?\s(?:years?|jahren?|ans|années|años|anni|anos)(?!
 const YEARS = /(?<!\d)(?:19|20)\d\d(?!\d)/gu;
 const ROUNDED = 3;
 /** A sentence this short in the first lines is about the site. */
-const LONGEST_FIRST = 90;
+const MAX_FIRST_LENGTH = 90;
 
 const ABOUT =
   /(?<!\p{L})(?:about|story|history|who we are|über uns|geschichte|à propos|histoire|sobre|quiénes|historia|chi siamo|storia|quem somos|história)(?!\p{L})|会社/iu;
@@ -78,7 +78,7 @@ const ABOUT_OTHERS =
   /\b(?:(?:im|in unserem|in our|our|the) team|in (?:unserer|der) praxis|dans l['’]équipe|en el equipo|nel team|na equipe|supporting|sponsor(?:ing|ed)?|partner(?:ed|s)?|unterstütz\p{L}*|soutien\p{L}*|(?:warm|hott|cold|wett|dri|high|low)est|worst|record|más (?:cal|cál|frí|alt|baj)\p{L}*)\b/iu;
 
 /** The earliest year that the site gives for its founding. */
-export const foundedIn = once(
+export const foundedIn = memoize(
   ({ site, own, judgment, isSure }: Context): (Figure & { readonly year: string }) | undefined => {
     if (LIFE_KINDS.has(judgment.kind.id)) return undefined;
     const years = own.flatMap((passage): (Figure & { readonly year: string })[] => {
@@ -88,7 +88,7 @@ export const foundedIn = once(
       const sentence = sentenceAt(passage, found.index);
       if (LIFE_SECTION.test(passage.section) && !sentence.includes(site.name.title)) return [];
       if (ABOUT_OTHERS.test(sentence)) return [];
-      const isFirst = isHead(passage) || (isSure && passage.isLead && sentence.length < LONGEST_FIRST);
+      const isFirst = isHead(passage) || (isSure && passage.isLead && sentence.length < MAX_FIRST_LENGTH);
       const isOwn = (isFirst || isOwnStory(site, sentence, found[0])) && isOfSite(site, passage, sentence);
       const isCertain = sentence.length < LONGEST && isOwn && !isOfPerson(site, passage, sentence);
       return isCertain && Number(year) <= RECENT && !isContradicted(own, Number(year))

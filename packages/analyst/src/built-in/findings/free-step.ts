@@ -31,7 +31,7 @@ const FREE_STEP =
 /** “Envío gratis”, “Livraison gratuitement”: free delivery or extras are no free step. */
 const FREE_EXTRAS =
   /shipping|deliver|versand|liefer|livraison|expédi|env[íi]os?|entrega|spedizion|consegna|frete|parking|wi-?fi/iu;
-const LONGEST_STEP = 60;
+const MAX_STEP_LENGTH = 60;
 
 /** A plan called “Free”, or a button whose text says that the step is free. */
 export const freeSteps = (context: Context): Finding[] => {
@@ -44,7 +44,7 @@ export const freeSteps = (context: Context): Finding[] => {
     page === 0 &&
     place !== 'quote' &&
     place !== 'address' &&
-    text.length <= LONGEST_STEP &&
+    text.length <= MAX_STEP_LENGTH &&
     FREE_STEP.test(text.trim()) &&
     !FREE_EXTRAS.test(text);
   const step = context.site.said.find(isStep);

@@ -22,10 +22,10 @@ type Defect = (fact: Fact) => { readonly weight: number; readonly text: string; 
 /** File names of decorative pictures, which need no alternative text. */
 const DECORATION =
   /^data:|pixel|blank|spacer|empty|arrow|btn|button|bullet|icon|line|shadow|corner|bg|background|loading|placeholder/iu;
-const [FEWEST_PICTURES, MOST_PICTURES] = [5, 0.8];
+const [MIN_PICTURES, MAX_PICTURES] = [5, 0.8];
 const pictures: Defect = (fact) => {
   const { lacking, all } = countIn(fact);
-  if (lacking < FEWEST_PICTURES || lacking < all * MOST_PICTURES) return undefined;
+  if (lacking < MIN_PICTURES || lacking < all * MAX_PICTURES) return undefined;
   const which = lacking === all ? `None of the ${all} pictures has` : `${lacking} of ${all} pictures lack`;
   const named = valuesOf(fact, 'src')
     .map((address) => address.split(/[?#]/u)[0]?.split('/').at(-1) ?? '')
@@ -38,10 +38,10 @@ const pictures: Defect = (fact) => {
   };
 };
 
-const [FEWEST_LINKS, MANY_LINKS] = [5, 0.2];
+const [MIN_LINKS, MANY_LINKS] = [5, 0.2];
 const links: Defect = (fact) => {
   const { lacking, all } = countIn(fact);
-  if (lacking < FEWEST_LINKS || lacking < all * MANY_LINKS) return undefined;
+  if (lacking < MIN_LINKS || lacking < all * MANY_LINKS) return undefined;
   const to = valuesOf(fact, 'href').find((href) => !/^(?:#|javascript:)/iu.test(href) && href.length <= LONGEST * 2);
   const example = to === undefined ? '' : `, such as the one to ${quoted(to)}`;
   return {

@@ -7,7 +7,7 @@ import type { Site } from '../read/site.ts';
 import type { Context } from './context.ts';
 import { classOfLink } from './link-class.ts';
 import { introducesNoParts } from './introducing-headings.ts';
-import { once } from './once.ts';
+import { memoize } from './memoize.ts';
 
 /** Topics of headings that name a section of the page rather than a part of the offer. */
 const SECTIONS: readonly Topic[] =
@@ -16,7 +16,7 @@ const SECTIONS: readonly Topic[] =
   ) as Topic[];
 const SHORTEST = 4;
 const LONGEST = 45;
-const MOST_WORDS = 6;
+const MAX_WORDS = 6;
 /** Two sentences, or a sentence in a script without spaces. */
 const SENTENCE = /\.\s|[、。]|[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}]{13}/u;
 const NO_PART =
@@ -24,14 +24,14 @@ const NO_PART =
 /** Qualities that every business claims. They are no part of an offer. */
 const VALUE =
   /(?<!\p{L})(?:quality|experience|trust\p{L}*|passion|integrity|innovati\p{L}+|reliab\p{L}+|efficien\p{L}+|excellence|values?|vision|mission|fast|easy|simple|safe|powerful|effortless|anywhere|fresh|best|better|responsive|qualität|erfahrung|vertrauen|leidenschaft|zuverlässig\p{L}*|frisch|hausgemacht\p{L}*|knusprig\p{L}*|qualité|expérience|confiance|fiab\p{L}+|rapid\p{L}*|calidad|experiencia|confianza|economía|qualità|esperienza|fiducia|qualidade|experiência|confiança|economia|eficiência|eficacia|proteção|authentic|cozy|cosy|exceptional|atmosphere|ambian\p{L}+|flavou?rs|service|atmosphäre|ambiente|atmosphère|atmosfera|download\p{L}*|notifications?|profile|dashboard|menu|gallery|galerie|galería|galleria)(?!\p{L})/iu;
-const SHORTEST_TEXT = 30;
+const MIN_TEXT_LENGTH = 30;
 
 /** A heading above parts of an offer. */
 const OFFER =
   /(?<!\p{L})(?:services|offers?|treatments|courses|classes|programs|programmes|rooms|facilities|practice areas|specialties|expertise|solutions|products|what we (?:do|offer|treat)|features|leistungen|angebote?|behandlungen|kurse|zimmer|produkte|lösungen|schwerpunkte|prestations|expertises?|soins|cours|chambres|produits|domaines d['’]\p{L}+|servicios|tratamientos|cursos|habitaciones|productos|soluciones|servizi|trattamenti|corsi|camere|prodotti|soluzioni|serviços|tratamentos|quartos|produtos|soluções)(?!\p{L})|サービス|事業内容|業務内容|コース|メニュー/iu;
 
 /** Whether a heading may name a part of the page's subject, rather than a common section, a question or a figure. */
-export const partNames = once((context: Context): ((text: string) => boolean) => {
+export const partNames = memoize((context: Context): ((text: string) => boolean) => {
   const { site } = context;
   const sections = new Set([
     ...SECTIONS.flatMap((topic) => site.topic(topic)).map(({ passage }) => passage.text),
@@ -41,7 +41,7 @@ export const partNames = once((context: Context): ((text: string) => boolean) =>
   return (text) =>
     text.length >= SHORTEST &&
     text.length <= LONGEST &&
-    text.split(/\s+/u).length <= MOST_WORDS &&
+    text.split(/\s+/u).length <= MAX_WORDS &&
     !SENTENCE.test(text) &&
     !NO_PART.test(text.replace(/^[^\p{L}\p{N}]+/u, '')) &&
     classOfLink(text) === undefined &&
@@ -54,7 +54,7 @@ export const isDescribed = ({ site }: Context, heading: string): boolean =>
   !VALUE.test(heading) &&
   site.snapshot.blocks.some(
     ({ kind, section, text }) =>
-      kind !== 'heading' && kind !== 'button' && section === heading && text.length >= SHORTEST_TEXT,
+      kind !== 'heading' && kind !== 'button' && section === heading && text.length >= MIN_TEXT_LENGTH,
   );
 
 /** On the front pages of these kinds, headings are titles of articles, events, products, dishes or threads. */
@@ -93,7 +93,7 @@ export const runsOf = (headings: readonly Passage[], level: number): readonly (r
 };
 
 /** Sibling headings of the first page, each with a text: what the page presents, even if it does not sell it. */
-export const headedParts = once((context: Context): readonly string[] => {
+export const headedParts = memoize((context: Context): readonly string[] => {
   const { site } = context;
   if (!mayOffer(context)) return [];
   const isPart = partNames(context);
@@ -122,15 +122,15 @@ export const headedParts = once((context: Context): readonly string[] => {
 /** Places, times and prohibitions are no part of an offer: “Address: …”, “Arrival: from 3 pm”, “No pets”. */
 const TERM =
   /^(?:address|location|phone|telephone|e-?mail|(?:opening )?hours|check-?(?:in|out)|arrival|departure|adresse|telefon|anreise|abreise|öffnungszeiten|(?:heures? d['’])?arrivée|(?:heures? de )?départ|téléphone|dirección|teléfono|llegada|salida|entrada|horarios?|indirizzo|telefono|arrivo|partenza|orari[oi]?|endereço|telefone|chegada|saída)(?: (?:time|address|from|until|ab|bis))?\s?[:：]|^(?:no|non|kein\p{L}*|nicht|pas d['’e]|sin|senza|sem|não|vietato|proibido|prohibido)[\s-]?(?:pets?|dogs?|animals?|smok\p{L}*|haustiere|hunde|tiere|rauch\p{L}*|animaux|chiens|fum\p{L}+|mascotas|perros|animali|cani|animais)(?!\p{L})|(?<!\p{L})(?:not (?:allowed|accepted|permitted)|nicht (?:erlaubt|gestattet)|non (?:acceptés?|admis|ammess[io])|no (?:se )?(?:admiten?|permiten?)|não (?:permitid\p{L}+|aceit\p{L}+)|interdit\p{L}*|vietat\p{L}+)(?!\p{L})/iu;
-const LONGEST_ITEM = 70;
-const SHORTEST_ITEM = 6;
-const MOST_WORDS_OF_NAME = 4;
+const MAX_ITEM_LENGTH = 70;
+const MIN_ITEM_LENGTH = 6;
+const MAX_WORDS_OF_NAME = 4;
 
 /** A list under a heading such as “Features” or “What we treat”: its first entries and their number. */
 export type ListedParts = { readonly heading: string; readonly names: readonly string[]; readonly count: number };
 
 /** The first list under a heading that introduces an offer. */
-export const listedParts = once((context: Context): ListedParts | undefined => {
+export const listedParts = memoize((context: Context): ListedParts | undefined => {
   const { site } = context;
   if (!mayOffer(context)) return undefined;
   const editorial = editorialIn(site);
@@ -141,7 +141,8 @@ export const listedParts = once((context: Context): ListedParts | undefined => {
       continue;
     if (TERM.test(text.trim())) continue;
     const list = lists.get(section) ?? [];
-    if (text.length <= LONGEST_ITEM && text.length >= SHORTEST_ITEM && !editorial.has(passage)) list.push(text.trim());
+    if (text.length <= MAX_ITEM_LENGTH && text.length >= MIN_ITEM_LENGTH && !editorial.has(passage))
+      list.push(text.trim());
     lists.set(section, list);
   }
   const [found] = [...lists].filter(([, names]) => names.length >= FEWEST);
@@ -150,7 +151,7 @@ export const listedParts = once((context: Context): ListedParts | undefined => {
   // Lines that end with a colon or an ellipsis are no entries.
   const entries = all.filter((name) => !/[:…]$|\.{3}$|[$€£]\s?\d/u.test(name));
   // If names and their descriptions are both list entries, the short ones are the names.
-  const short = entries.filter((name) => name.split(/\s+/u).length <= MOST_WORDS_OF_NAME);
+  const short = entries.filter((name) => name.split(/\s+/u).length <= MAX_WORDS_OF_NAME);
   const names = short.length >= FEWEST ? short : entries;
   return names.length < FEWEST
     ? undefined

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { contextOfPage } from '../testing/site-of.ts';
-import { unevenFindings } from './uneven.ts';
+import { inconsistencyFindings } from './inconsistencies.ts';
 
 const SHOP = '<h1>Cheese from the valley</h1><p>Shipping and returns</p><button>Add to cart</button>';
 const fixesOn = (body: string): readonly (string | undefined)[] =>
-  unevenFindings(
+  inconsistencyFindings(
     contextOfPage({ title: 'Cheese shop', description: 'Online shop for artisan cheese.', body: `${SHOP}${body}` }),
   ).map(({ fix }) => fix);
 const part = (name: string, text: string): string => `<h3>${name}</h3><p>${text}</p>`;

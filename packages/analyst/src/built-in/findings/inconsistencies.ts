@@ -5,9 +5,9 @@ import { AMOUNT } from './amounts.ts';
 import type { Context } from './context.ts';
 import { type Check, findingsOf } from './findings.ts';
 
-const SHORTEST_TEXT = 90;
+const MIN_TEXT_LENGTH = 90;
 /** A text under more headings than this is repeated on purpose, like a note under each entry of a list. */
-const MOST_REPEATS = 2;
+const MAX_REPEATS = 2;
 
 /** Kinds of sites that show the same teaser in two places. */
 const EDITED = kindsOf('news blog media forum directory marketplace reference');
@@ -26,12 +26,12 @@ const repeatedTexts: Check = ({ site, judgment }) => {
   if (EDITED.has(judgment.kind.id)) return undefined;
   const sections = new Map<string, Set<string>>();
   for (const { kind, text, section } of site.snapshot.blocks)
-    if (kind === 'paragraph' && text.length >= SHORTEST_TEXT && section !== '')
+    if (kind === 'paragraph' && text.length >= MIN_TEXT_LENGTH && section !== '')
       sections.set(text, (sections.get(text) ?? new Set()).add(section));
   const frame = new Set(site.snapshot.frame);
   const repeated = [...sections].find(
     ([text, under]) =>
-      under.size === MOST_REPEATS &&
+      under.size === MAX_REPEATS &&
       !frame.has(text) &&
       !CONTACT.test(text) &&
       !LEGAL.test(text) &&
@@ -46,9 +46,9 @@ const repeatedTexts: Check = ({ site, judgment }) => {
   return weakness('repeated-texts', 0.7, text, quoteFrom({ section: one }, repeated[0]), fix);
 };
 
-const LONGEST_NAME = 50;
-const FEWEST_OFFERS = 4;
-const FEWEST_PRICED = 2;
+const MAX_NAME_LENGTH = 50;
+const MIN_OFFERS = 4;
+const MIN_PRICED = 2;
 const BUYS =
   /^(?:(?:book|buy|order|reserve)(?: now| online)?|add to (?:cart|basket|bag)|(?:jetzt )?(?:buchen|kaufen|bestellen)|in den warenkorb|réserve[rz]|acheter|commander|ajouter au panier|reservar?|comprar?|añadir al carrito|prenota|acquista|aggiungi al carrello|adicionar ao carrinho)[\s!]*$/iu;
 
@@ -60,7 +60,7 @@ const unpricedAtButton: Check = ({ site }) => {
   for (const { kind, text } of site.snapshot.blocks) {
     if (kind === 'heading') open = { name: text, isPriced: AMOUNT.test(text) };
     else if (AMOUNT.test(text)) open.isPriced = true;
-    const isOffer = open.name !== '' && open.name.length <= LONGEST_NAME * 2 && !main.has(open.name);
+    const isOffer = open.name !== '' && open.name.length <= MAX_NAME_LENGTH * 2 && !main.has(open.name);
     if (kind !== 'button' || !BUYS.test(text) || !isOffer) continue;
     offers.push(open);
     open = { name: '', isPriced: false };
@@ -68,7 +68,7 @@ const unpricedAtButton: Check = ({ site }) => {
   const without = offers.filter(({ isPriced }) => !isPriced);
   const [first, ...others] = without;
   const priced = offers.length - without.length;
-  if (first === undefined || offers.length < FEWEST_OFFERS || priced < FEWEST_PRICED) return undefined;
+  if (first === undefined || offers.length < MIN_OFFERS || priced < MIN_PRICED) return undefined;
   const name = quoted(excerpt(first.name, 60));
   const count = `${without.length} of ${offers.length} offers with a button to buy or book`;
   const basis = inferred(`Between heading and button, ${priced} offers have an amount; ${name} has none.`);
@@ -83,4 +83,4 @@ const unpricedAtButton: Check = ({ site }) => {
 const CHECKS: readonly Check[] = [repeatedTexts, unpricedAtButton];
 
 /** Inconsistencies between parts of the page: one has what another lacks. */
-export const unevenFindings = (context: Context): readonly Finding[] => findingsOf(CHECKS, context);
+export const inconsistencyFindings = (context: Context): readonly Finding[] => findingsOf(CHECKS, context);

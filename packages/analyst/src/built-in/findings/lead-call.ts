@@ -1,13 +1,13 @@
 import type { Context } from './context.ts';
 import { isUnrelatedToOffer, isVisitorStep } from './link-class.ts';
 import { withoutArrow } from './link-texts.ts';
-import { once } from './once.ts';
+import { memoize } from './memoize.ts';
 
 /** Buttons to order, book or ask for an offer. */
 const LEAD =
   /^[^\p{L}]*(?:(?:order|book|reserve|rent|hire|buy|request|commande[rz]?|réserve[rz]?|achete[rz]?|demande[rz]?|bestell\p{L}*|reservier\p{L}*|buch\p{L}*|pedir|pide|peça|encomend\p{L}*|reserv(?:ar?|e)|solicit\p{L}*|compr(?:ar?|e)|ordina|prenota|richiedi|acquista)(?!\p{L})|get (?:an? |your |my )?(?:free )?(?:quote|estimate|offer))|\s(?:bestellen|buchen|anfragen|anfordern|reservieren)$|(?:予約|注文|見積もり?)(?:する|はこちら)$/iu;
 const NO_LEAD = /(?<!\p{L})(?:status|track\p{L}*|history|catalog\p{L}*|brochures?|password|account)(?!\p{L})/iu;
-const MOST_WORDS = 4;
+const MAX_WORDS = 4;
 
 /** Whether a section is the header or the first screen. */
 const isOnFirstScreen = ({ site: { snapshot } }: Context, section: string): boolean =>
@@ -19,14 +19,14 @@ const placesOf = ({ site }: Context, name: string): readonly string[] =>
     .map(({ section }) => section);
 
 /** The button to order, book or ask for an offer in the header or first screen, or else the most frequent one. */
-export const leadCall = once((context: Context): string | undefined => {
+export const leadCall = memoize((context: Context): string | undefined => {
   const names = context.site.snapshot.callsToAction
     .map(({ text }) => withoutArrow(text))
     .filter(
       (name) =>
         LEAD.test(name) &&
         !NO_LEAD.test(name) &&
-        name.split(/\s+/u).length <= MOST_WORDS &&
+        name.split(/\s+/u).length <= MAX_WORDS &&
         isVisitorStep(context.site, name),
     );
   const first = names.find((name) => placesOf(context, name).some((section) => isOnFirstScreen(context, section)));
@@ -37,11 +37,11 @@ export const leadCall = once((context: Context): string | undefined => {
 /** The words before a button for job applicants: “Drivers needed – join us”. */
 const HIRING =
   /(?<!\p{L})(?:(?:we are |we['’]re |now )?hiring|(?:drivers|staff|nurses|sellers|volunteers|help) (?:needed|wanted)|vacanc(?:y|ies)|careers?|stellenangebote?|wir suchen|jobs?|nous recrutons|recrutement|empleo|trabaja con|lavora con|trabalhe conosco)(?!\p{L})/iu;
-const LONGEST_LINE = 60;
+const MAX_LINE_LENGTH = 60;
 const NEXT = 2;
-const hiringCalls = once(({ site: { snapshot } }: Context): ReadonlySet<string> => {
+const hiringCalls = memoize(({ site: { snapshot } }: Context): ReadonlySet<string> => {
   const { blocks } = snapshot;
-  const lines = blocks.flatMap(({ text }, at) => (text.length <= LONGEST_LINE && HIRING.test(text) ? [at] : []));
+  const lines = blocks.flatMap(({ text }, at) => (text.length <= MAX_LINE_LENGTH && HIRING.test(text) ? [at] : []));
   return new Set(lines.flatMap((at) => blocks.slice(at + 1, at + 1 + NEXT).map(({ text }) => withoutArrow(text))));
 });
 

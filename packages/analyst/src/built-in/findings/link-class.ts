@@ -4,7 +4,7 @@ import { rowsOf } from '../read/wording.ts';
 import { LINK_TABLE } from './link-table.ts';
 import { isEmptyTarget, isNowhere } from './link-targets.ts';
 import { withoutArrow } from './link-texts.ts';
-import { once } from './once.ts';
+import { memoize } from './memoize.ts';
 
 const CLASSES = rowsOf(LINK_TABLE).map(([name = '', begin = '', within = '']) => ({
   name,
@@ -18,7 +18,7 @@ const ADDRESS =
 const DEPARTMENT =
   /\/(?:c|cat|categor\p{L}*|departments?|collections?|kategorien?|rayons?)\/|-c\d+\/?$|[?&](?:cat|category|cid)=/iu;
 /** If this many links have such an address, the other links are no departments. */
-const FEWEST_DEPARTMENTS = 4;
+const MIN_DEPARTMENTS = 4;
 
 /** A file to read or to fill in is no section of a site. */
 const FILE = /\.(?:pdf|docx?|xlsx?|odt|zip)$/iu;
@@ -60,13 +60,13 @@ const JOBS =
 
 const nameOf = (text: string): string => withoutArrow(text).toLowerCase();
 /** The targets of links and buttons by their text. */
-const targetsIn = once(({ snapshot: { callsToAction, links } }: Site): ReadonlyMap<string, readonly string[]> => {
+const targetsIn = memoize(({ snapshot: { callsToAction, links } }: Site): ReadonlyMap<string, readonly string[]> => {
   const targets = new Map<string, string[]>();
   for (const { text, href } of [...callsToAction, ...links])
     if (href !== undefined) targets.set(nameOf(text), [...(targets.get(nameOf(text)) ?? []), href]);
   return targets;
 });
-const headsOf = once(({ said }: Site): string =>
+const headsOf = memoize(({ said }: Site): string =>
   said
     .filter((passage) => passage.page === 0 && isHead(passage))
     .map(({ text }) => text)
@@ -94,5 +94,5 @@ export const isVisitorStep = (site: Site, text: string): boolean =>
 /** The links with addresses of departments if there are enough of them, else all links. */
 export const departmentsAmong = <T extends Link>(links: readonly T[]): readonly T[] => {
   const departments = links.filter(({ href }) => DEPARTMENT.test(href));
-  return new Set(departments.map(({ text }) => text)).size < FEWEST_DEPARTMENTS ? links : departments;
+  return new Set(departments.map(({ text }) => text)).size < MIN_DEPARTMENTS ? links : departments;
 };

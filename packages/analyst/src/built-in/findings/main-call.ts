@@ -7,7 +7,7 @@ import { isOfBranch, leadCall } from './lead-call.ts';
 import { isVisitorStep } from './link-class.ts';
 import { isBehindForm } from './main-form.ts';
 import { newestVersion } from './newest-version.ts';
-import { once } from './once.ts';
+import { memoize } from './memoize.ts';
 import { leadsToOwnHost } from './own-host.ts';
 import { hasPrimaryButton, signUpHeading } from './sign-up-form.ts';
 import { isUpgrade } from './upgrade.ts';
@@ -72,7 +72,7 @@ const INTO_CART =
 /** Buttons for new subscribers, not for those who already pay. */
 const SUBSCRIBES =
   /^(?!.*(?:validar|manage|verwalten|gérer|gestion|kündig|cancel)).*(?:subscri|abo(?:nn?|\b)|suscri|abbona|assina|購読)/iu;
-const LONGEST_WORDS = 6;
+const MAX_WORDS = 6;
 /** The phrase must be at the beginning: “Get a quote”, not “Skip this and get started”. */
 const BEGINNING = 14;
 /** Single words that count like a phrase. An icon may precede them. */
@@ -94,7 +94,7 @@ const NEWSLETTER_CONTEXT =
   /newsletter|mailing list|inbox|e-?mail (?:address|list|alerts?|updates)|job alerts?|exclusive offers|coupons?|rundbrief|infolettre|bolet[ií]n|boletim/iu;
 
 /** The buttons of newsletter forms. */
-const newsletterButtons = once(
+const newsletterButtons = memoize(
   ({ site }: Context): ReadonlySet<string> =>
     new Set([
       ...site.snapshot.forms
@@ -154,7 +154,7 @@ const ACCOUNTS: ReadonlySet<Topic> = new Set<Topic>(['sign-up', 'free-trial']);
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{4}/u;
 
 /** The main call to action: the button or link that fits the kind of the site best. */
-export const mainCall = once((context: Context): string | undefined => {
+export const mainCall = memoize((context: Context): string | undefined => {
   const { site, isSure, judgment } = context;
   const { callsToAction, links } = site.snapshot;
   const clickable = new Map(
@@ -179,7 +179,7 @@ export const mainCall = once((context: Context): string | undefined => {
   const isCall = (text: string, topic: Topic): boolean =>
     clickable.has(text) &&
     text.length <= LONGEST &&
-    text.split(/\s+/u).length <= LONGEST_WORDS &&
+    text.split(/\s+/u).length <= MAX_WORDS &&
     !elsewhere.has(text) &&
     isStep(text) &&
     (topic === 'newsletter' || !(NEWSLETTER.test(text) || newsletterButtons(context).has(text))) &&

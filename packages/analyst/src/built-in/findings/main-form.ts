@@ -1,20 +1,20 @@
 import { kindsOf } from '../kind/kind.ts';
 import type { Context } from './context.ts';
-import { once } from './once.ts';
+import { memoize } from './memoize.ts';
 
 /** Fields that ask for the visitor's data rather than for what the visitor looks for. */
 const OF_PERSON =
   /mail|name|message|phone|passw|comment|nachricht|telefon|nachname|courriel|téléphone|mensaje|correo|nombre|messaggio|nome|mensagem|subject|betreff/iu;
-const FEWEST_FIELDS = 2;
+const MIN_FIELDS = 2;
 /** Kinds of sites whose visitors search among many entries. */
 const SEARCHED = kindsOf('directory marketplace travel lodging real-estate transport ticketing recruitment reference');
 
 /** The fields of the search form: two places, or a maker and a model. */
-const mainForm = once(
+const mainForm = memoize(
   ({ site: { snapshot } }: Context): readonly string[] | undefined =>
     snapshot.forms.find(
       ({ fields, hasPassword }) =>
-        !hasPassword && fields.length >= FEWEST_FIELDS && !fields.some((field) => OF_PERSON.test(field)),
+        !hasPassword && fields.length >= MIN_FIELDS && !fields.some((field) => OF_PERSON.test(field)),
     )?.fields,
 );
 
@@ -27,7 +27,7 @@ export const askedByForm = (context: Context): string | undefined =>
     ? mainForm(context)?.find((field) => ASKS.test(field.trim()))
     : undefined;
 
-const menuTexts = once(({ site: { snapshot } }: Context): ReadonlySet<string> => {
+const menuTexts = memoize(({ site: { snapshot } }: Context): ReadonlySet<string> => {
   const buttons = new Set(snapshot.callsToAction.map(({ text }) => text.trim()));
   return new Set(snapshot.frame.map((text) => text.trim()).filter((text) => !buttons.has(text)));
 });

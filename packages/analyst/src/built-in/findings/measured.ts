@@ -37,14 +37,14 @@ const FOR_PHONES =
 /** A form field for choosing a forum style. One of the styles may be for phones. */
 const STYLES = /^(?:style|theme|skin)(?:_?id|chooser)?$/iu;
 
-const FEWEST_WORDS = 6;
-const FEWEST_ADDED = 4;
+const MIN_WORDS = 6;
+const MIN_ADDED = 4;
 const KANA = /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}]/u;
 /** Whether a text adds too little to the title for a description. Search engines already show the title. */
 const addsLittle = (text: string, title: string): boolean => {
   const shown = new Set(wordsOf(title.toLowerCase()));
   const added = wordsOf(text.toLowerCase()).filter((word) => !shown.has(word));
-  return !KANA.test(text) && (added.length < FEWEST_ADDED || text.trim().split(/\s+/u).length < FEWEST_WORDS);
+  return !KANA.test(text) && (added.length < MIN_ADDED || text.trim().split(/\s+/u).length < MIN_WORDS);
 };
 
 /** The measured facts that affect customers most, as weaknesses. */

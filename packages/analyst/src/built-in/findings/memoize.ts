@@ -1,5 +1,5 @@
 /** Memoizes a function by its key object. */
-export const once = <Key extends object, Result>(compute: (key: Key) => Result): ((key: Key) => Result) => {
+export const memoize = <Key extends object, Result>(compute: (key: Key) => Result): ((key: Key) => Result) => {
   const cache = new WeakMap<Key, { readonly result: Result }>();
   return (key) => {
     const cached = cache.get(key) ?? { result: compute(key) };

@@ -3,15 +3,15 @@ import { commonEntries } from './breadth.ts';
 import type { Context } from './context.ts';
 import { itemLinks } from './item-links.ts';
 import { isOfOffer } from './link-class.ts';
-import { once } from './once.ts';
+import { memoize } from './memoize.ts';
 
 const FIRST = 50;
 const SHORTEST = 4;
 const LONGEST = 26;
-const MOST_WORDS = 3;
+const MAX_WORDS = 3;
 
 /** The first menu entries that name a part of the site, for sites of any kind. */
-export const menuOf = once(({ site }: Context): readonly string[] => {
+export const menuOf = memoize(({ site }: Context): readonly string[] => {
   const everywhere = commonEntries(site);
   const items = itemLinks(site);
   const own = site.name.title.toLowerCase();
@@ -25,7 +25,7 @@ export const menuOf = once(({ site }: Context): readonly string[] => {
         /^\p{Lu}\p{L}/u.test(text) &&
         text.length >= SHORTEST &&
         text.length <= LONGEST &&
-        wordsOf(text).length <= MOST_WORDS &&
+        wordsOf(text).length <= MAX_WORDS &&
         !/[^\p{L}\p{N}\s&'’,/-]|\d{2}/u.test(text) &&
         !everywhere.has(text) &&
         !items.has(text) &&

@@ -4,12 +4,12 @@ import { type Finding, groundOf, inferred, weakness } from '../report/statement.
 import { ANNOUNCED } from './coming-soon.ts';
 import type { Context } from './context.ts';
 
-const LONGEST_ANNOUNCED = 50;
+const MAX_ANNOUNCED_LENGTH = 50;
 
 /** A section whose only content is an announcement such as “Coming soon”. */
 export const emptySection = ({ site }: Context): Finding | undefined => {
   const passage = site.said.find(({ text, place, page, section }, at) => {
-    if (page > 0 || place !== 'text' || section === '' || text.length > LONGEST_ANNOUNCED) return false;
+    if (page > 0 || place !== 'text' || section === '' || text.length > MAX_ANNOUNCED_LENGTH) return false;
     const next = site.said[at + 1];
     const isAlone = site.said[at - 1]?.text === section && (next?.section !== section || next.place === 'heading');
     return isAlone && ANNOUNCED.test(text.trim());
@@ -24,12 +24,13 @@ export const emptySection = ({ site }: Context): Finding | undefined => {
 /** “Location TBD”: an undecided detail. */
 const OPEN =
   /(?<!\p{L})(?:location|venue|place|date|time|price|speakers?|program(?:me)?|ort|datum|uhrzeit|programm|lieu|lugar|fecha|luogo|local)(?!\p{L})[^.!?]{0,12}(?:\bTB[AD]\b|\bto be (?:announced|determined|confirmed)\b|\bfolgt (?:in kürze|noch)\b|\bwird noch bekannt|\bà confirmer\b|\bpor confirmar\b|\bda definire\b|\ba confirmar\b)/iu;
-const LONGEST_OPEN = 160;
+const MAX_OPEN_LENGTH = 160;
 
 /** A place, date or price that is still open. */
 export const openDetail = ({ site }: Context): Finding | undefined => {
   const passage = site.said.find(
-    ({ text, isQuotable, place }) => isQuotable && place !== 'quote' && text.length <= LONGEST_OPEN && OPEN.test(text),
+    ({ text, isQuotable, place }) =>
+      isQuotable && place !== 'quote' && text.length <= MAX_OPEN_LENGTH && OPEN.test(text),
   );
   const found = passage && OPEN.exec(passage.text)?.[0];
   if (passage === undefined || found === undefined) return undefined;
@@ -39,15 +40,14 @@ export const openDetail = ({ site }: Context): Finding | undefined => {
 };
 
 /** In characters. A page with less text counts as empty. */
-const LEAST_TEXT = 40;
+const MIN_TEXT = 40;
 const FEW_PICTURES = 2;
 
 const isEmpty = ({ blocks, forms, images, prices }: PageSnapshot, frame: ReadonlySet<string>): boolean =>
   forms.length === 0 &&
   prices.length === 0 &&
   images.count <= FEW_PICTURES &&
-  blocks.reduce((sum, { kind, text }) => sum + (kind === 'heading' || frame.has(text) ? 0 : text.length), 0) <
-    LEAST_TEXT;
+  blocks.reduce((sum, { kind, text }) => sum + (kind === 'heading' || frame.has(text) ? 0 : text.length), 0) < MIN_TEXT;
 
 /** Subpages that have only a title, a menu and a footer. */
 export const emptyPages = ({ site }: Context): Finding | undefined => {

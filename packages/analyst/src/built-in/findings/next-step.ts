@@ -1,7 +1,7 @@
 import { listed, quoted } from '../read/wording.ts';
 import { type Basis, type Finding, groundOf, strength } from '../report/statement.ts';
 import type { KindId } from '../kind/kind.ts';
-import { once } from './once.ts';
+import { memoize } from './memoize.ts';
 import { PLACE_KINDS } from './place.ts';
 import { type Context, inWords, quotable } from './context.ts';
 import { sentenceAt } from '../read/sentences.ts';
@@ -67,18 +67,18 @@ const isOfOpening = (words: string): boolean => !NO_HOURS.test(words) && !DATED.
 /** The hours of a phone line rather than of the business. */
 const PHONE_HOURS =
   /hotline|(?:phone|telephone|call|support) (?:hours|line|us)|customer (?:service|care|support)|call ?center|telefon\p{L}*|rufnummer|behördennummer|servicenummer|kundenservice|par téléphone|numéro|service client|teléfono|atención al cliente|numero verde|servizio clienti|assistenza|telefone|atendimento ao cliente|電話/iu;
-const LONGEST_HEADING = 50;
+const MAX_HEADING_LENGTH = 50;
 /** Names the heading of the hours if there are other hours under other headings. */
 const headingOfHours = ({ site }: Context, section: string): string => {
   const open = site.said.filter(
     ({ text, isQuotable }) => isQuotable && text.length < 200 && HOURS.test(text) && isOfOpening(text),
   );
   const isOne = new Set(open.map((passage) => passage.section)).size < 2;
-  return isOne || section === '' || section.length > LONGEST_HEADING ? '' : `, under ${quoted(section)}`;
+  return isOne || section === '' || section.length > MAX_HEADING_LENGTH ? '' : `, under ${quoted(section)}`;
 };
 
 /** Contact data anywhere on the pages, found by its form and not only by the word “contact”. */
-export const contactOf = once((context: Context) => ({
+export const contactOf = memoize((context: Context) => ({
   phone: firstWith(context, PHONE, isNumber),
   hours: firstWith(context, HOURS),
   address: firstWith(context, ADDRESS),

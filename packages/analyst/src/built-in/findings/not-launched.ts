@@ -5,7 +5,7 @@ import { excerpt, quoted } from '../read/wording.ts';
 import { type Finding, groundOf, weakness } from '../report/statement.ts';
 import type { Context } from './context.ts';
 import { withoutArrow } from './link-texts.ts';
-import { once } from './once.ts';
+import { memoize } from './memoize.ts';
 
 /** Buttons of a waiting list. */
 const WAITING_LIST =
@@ -30,7 +30,7 @@ const isFirst = (passage: Passage): boolean =>
 type Launch = { readonly call: string; readonly passage: Passage; readonly words: string };
 
 /** Evidence that the product is not available yet: a waiting list on the first screen, and nothing to use or buy. */
-const launchOf = once(({ site, isSure, judgment }: Context): Launch | undefined => {
+const launchOf = memoize(({ site, isSure, judgment }: Context): Launch | undefined => {
   const { callsToAction, links, headings } = site.snapshot;
   const ways = [...callsToAction, ...links].map(({ text }) => withoutArrow(text));
   const call = callsToAction

@@ -15,7 +15,7 @@ const MADE_BY =
 const RIGHTS =
   /(?:[\s.,|·•–-]*(?:all rights|alle rechte|tous droits|todos los derechos|reservados|tutti i diritti|todos os direitos).*|[.,|·•].*)$/iu;
 const [SHORTEST, LONGEST] = [4, 40];
-const SHORTEST_WORD = 3;
+const MIN_WORD_LENGTH = 3;
 const NAME = /^\p{Lu}[\p{L}\d&'’ -]+$/u;
 
 /** The copyright line names an owner that the page mentions nowhere else. */
@@ -34,7 +34,7 @@ export const otherOwner = ({ site, isSure, judgment }: Context): Finding | undef
   const known = letters(`${site.name.title} ${site.host} ${site.snapshot.title} ${site.snapshot.description}`);
   const isKnown = owner
     .split(/\s+/u)
-    .some((word) => letters(word).length >= SHORTEST_WORD && known.includes(letters(word)));
+    .some((word) => letters(word).length >= MIN_WORD_LENGTH && known.includes(letters(word)));
   const isExplained = site.passages.some((each) => each !== notice && each.text.includes(owner));
   if (!isName || isKnown || isExplained) return undefined;
   const words = `${found[0].trim()} ${owner}`;

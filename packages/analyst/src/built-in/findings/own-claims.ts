@@ -8,7 +8,7 @@ import { type Finding, groundOf, strength } from '../report/statement.ts';
 import { type Claim, CLAIMS } from './claim-table.ts';
 import { type Context, inWords } from './context.ts';
 import { quoteOf } from './findings.ts';
-import { once } from './once.ts';
+import { memoize } from './memoize.ts';
 import { isAspiration } from './aspirations.ts';
 import { sellsPlan } from './upgrade.ts';
 import { setOf, shortened } from '../read/wording.ts';
@@ -33,7 +33,7 @@ const OF_COMPANY =
 
 const SHORTEST = 15;
 const LONGEST = 260;
-const FEWEST_WORDS = 3;
+const MIN_WORDS = 3;
 
 /** “They did it in one day."”: the end of a customer's quote. */
 const ENDS_QUOTE = /^[^"“”„«»]*["”]\s*$/u;
@@ -44,7 +44,7 @@ export const isSentence = (text: string): boolean =>
   text.length <= LONGEST &&
   !text.endsWith('?') &&
   !ENDS_QUOTE.test(text) &&
-  (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text) || (text.match(/\p{L}{2,}/gu)?.length ?? 0) >= FEWEST_WORDS);
+  (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text) || (text.match(/\p{L}{2,}/gu)?.length ?? 0) >= MIN_WORDS);
 
 /** A rank among the site's own things: “Our largest apiary”. */
 const AMONG_OWN =
@@ -121,7 +121,7 @@ const findingOf = (context: Context, claim: Claim, usedSentences: ReadonlySet<st
 };
 
 /** Claims that a buyer can check, each with its sentence. A sentence supports one claim only. */
-export const ownClaims = once((context: Context): readonly Finding[] => {
+export const ownClaims = memoize((context: Context): readonly Finding[] => {
   const usedSentences = new Set<string>();
   return CLAIMS.flatMap((claim) => {
     if (claim.kinds && !claim.kinds.has(context.judgment.kind.id)) return [];

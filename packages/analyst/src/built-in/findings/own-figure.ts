@@ -4,7 +4,7 @@ import type { Site } from '../read/site.ts';
 import type { Context } from './context.ts';
 
 /** A figure in a short text, as in a row of statistics, is the site’s own. */
-const LONGEST_ALONE = 60;
+const MAX_ALONE_LENGTH = 60;
 export const HEADS: ReadonlySet<string> = new Set(['heading', 'title', 'description']);
 
 /** Words by which the site refers to itself or to its customers. */
@@ -52,7 +52,7 @@ export const isOwnFigure = (
   return (
     (isSure && isLead) ||
     HEADS.has(place) ||
-    text.length <= LONGEST_ALONE ||
+    text.length <= MAX_ALONE_LENGTH ||
     OWN.test(sentence) ||
     FIRST.test(sentence) ||
     isNamed(site, sentence)

@@ -3,7 +3,7 @@ import type { Site } from '../read/site.ts';
 import { hostOf } from './link-targets.ts';
 import { withoutArrow } from './link-texts.ts';
 
-const SHORTEST_NAME = 4;
+const MIN_NAME_LENGTH = 4;
 
 /**
  * Whether a button leads to this site or to a host with its name, such as that of its app. An account on any other host
@@ -19,6 +19,6 @@ export const leadsToOwnHost = ({ snapshot, name }: Site, text: string): boolean 
     host === own ||
     host.endsWith(`.${own}`) ||
     own.endsWith(`.${host}`) ||
-    (called.length >= SHORTEST_NAME && letters(host).includes(called));
+    (called.length >= MIN_NAME_LENGTH && letters(host).includes(called));
   return targets.length === 0 || targets.some(isOwn);
 };

@@ -71,18 +71,18 @@ const INSURERS = kindsOf('insurance');
 /** Sellers of goods and stays: on their sites, external links and long titles are products. */
 const SELLS = kindsOf('shop producer manufacturer restaurant lodging ticketing travel');
 const ADVERTISED = /[[(](?:anzeige|werbung|sponsored|ad|annonce|publi(?:cité|cidad)?)[\])]/iu;
-const SHORTEST_TITLE = 20;
-const LONGEST_CARD = 60;
-const SHORTEST_REPORT = 110;
+const MIN_TITLE_LENGTH = 20;
+const MAX_CARD_LENGTH = 60;
+const MIN_REPORT_LENGTH = 110;
 
-const FEWEST_WORDS_OF_HEADLINE = 6;
+const MIN_WORDS_OF_HEADLINE = 6;
 
 /** Whether a text is only a price: “$165.00 $449.00”, “ab 12 €”. */
 const isPriceTag = (text: string): boolean => !/\p{L}{4}/u.test(text);
 
 /** Whether an amount is part of a longer text while others have their own price tag. */
 const isInText = (text: string, hasTags: boolean): boolean =>
-  hasTags && text.length >= SHORTEST_REPORT && /[.!?…]$/u.test(text.trim());
+  hasTags && text.length >= MIN_REPORT_LENGTH && /[.!?…]$/u.test(text.trim());
 
 /** Models with a single kind of fee. If the amounts differ too much, those in sentences are about something else. */
 const FOR_ONE_THING: ReadonlySet<ModelId> = new Set(['dues', 'fees', 'tuition']);
@@ -93,7 +93,7 @@ const withoutOutliers = ({ model }: Context, prices: readonly Price[]): readonly
   const amounts = prices.map(({ amount }) => amount);
   if (!FOR_ONE_THING.has(model.id) || Math.max(...amounts) <= FARTHEST_APART * Math.min(...amounts)) return prices;
   return prices.filter(
-    ({ text }) => PRICE_WORD.test(text) || (text.length <= LONGEST_CARD && !/[.!?]$/u.test(text.trim())),
+    ({ text }) => PRICE_WORD.test(text) || (text.length <= MAX_CARD_LENGTH && !/[.!?]$/u.test(text.trim())),
   );
 };
 
@@ -114,23 +114,23 @@ export const ownPrices = (context: Context, prices: readonly Price[]): readonly 
   const sellsGoods = isSure && SELLS.has(judgment.kind.id);
   const editorialTexts = new Set(Array.from(editorialIn(site), ({ text }) => text));
   const externalTitles = site.snapshot.links
-    .filter(({ isExternal, text }) => isExternal && text.length >= SHORTEST_TITLE)
+    .filter(({ isExternal, text }) => isExternal && text.length >= MIN_TITLE_LENGTH)
     .map(({ text }) => letters(text));
   // If the kind is not sure, a long heading with an amount is a headline.
   const isHeadline = ({ place, text }: Passage): boolean =>
-    place === 'heading' && text.split(/\s+/u).length >= FEWEST_WORDS_OF_HEADLINE;
+    place === 'heading' && text.split(/\s+/u).length >= MIN_WORDS_OF_HEADLINE;
   const headlines = new Set(isSure ? [] : site.said.filter(isHeadline).map(({ text }) => text));
   const isOfOthers = ({ text }: Price): boolean => {
     if (OF_READERS.test(text) || isPriceTag(text)) return false;
     if (ADVERTISED.test(text) || editorialTexts.has(text) || headlines.has(text)) return true;
-    if (text.length < SHORTEST_TITLE) return false;
+    if (text.length < MIN_TITLE_LENGTH) return false;
     const words = letters(text);
     return (
       [...editorialTexts].some((each) => each.includes(text)) ||
       externalTitles.some((each) => each.includes(words) || words.includes(each))
     );
   };
-  const hasTags = paid.some(({ text }) => text.length <= LONGEST_CARD);
+  const hasTags = paid.some(({ text }) => text.length <= MAX_CARD_LENGTH);
   const isAdded = ({ text, section }: Price): boolean =>
     ADD_ON.test(text) || ADDED_PRICE.test(text) || EXTRAS.test(section.trim());
   const areAdded = !INSURERS.has(judgment.kind.id) && !paid.every(isAdded);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { contextOfPage } from '../testing/site-of.ts';
-import { craftFindings } from './craft.ts';
+import { pageQualityFindings } from './page-quality.ts';
 
 const fixOn = (body: string): string | undefined =>
-  craftFindings(contextOfPage({ title: 'Acme', description: 'Acme tunes old pianos in one evening', body })).find(
+  pageQualityFindings(contextOfPage({ title: 'Acme', description: 'Acme tunes old pianos in one evening', body })).find(
     ({ kind }) => kind === 'thin',
   )?.fix;
 
@@ -27,13 +27,13 @@ describe('words that two checks find', () => {
   it('are reported once', () => {
     const code = '[player type="audio" url="song.mp3"]';
     const body = `<h1>Acme pianos</h1><p>We tune pianos.</p><p>${code}</p>`;
-    const found = craftFindings(contextOfPage({ title: 'Acme', description: 'Acme tunes old pianos', body }));
+    const found = pageQualityFindings(contextOfPage({ title: 'Acme', description: 'Acme tunes old pianos', body }));
     expect(found.filter(({ text }) => text.includes('[player')).map(({ kind }) => kind)).toEqual(['dummy']);
   });
 });
 
 const leftover = (description: string, body: string): string | undefined =>
-  craftFindings(contextOfPage({ title: 'Acme', description, body: `<h1>Acme pianos</h1>${body}` })).find(
+  pageQualityFindings(contextOfPage({ title: 'Acme', description, body: `<h1>Acme pianos</h1>${body}` })).find(
     ({ kind }) => kind === 'filler',
   )?.text;
 
@@ -48,7 +48,7 @@ it.each<[string, string, string | undefined]>([
 });
 
 const greetingOn = (body: string): string | undefined =>
-  craftFindings(contextOfPage({ title: 'Acme', body })).find(({ kind }) => kind === 'greeting')?.text;
+  pageQualityFindings(contextOfPage({ title: 'Acme', body })).find(({ kind }) => kind === 'greeting')?.text;
 
 it('treats the first heading of level one or two as the main one', () => {
   expect(greetingOn('<h1>Hello, we are Acme</h1><h2>Pianos tuned in one evening</h2>')).toContain(
@@ -61,7 +61,7 @@ it('treats the first heading of level one or two as the main one', () => {
 
 describe('a footnote', () => {
   const footnoteOn = (body: string): string | undefined =>
-    craftFindings(contextOfPage({ title: 'Acme', body: `<h1>Acme pianos</h1><p>We tune.</p>${body}` })).find(
+    pageQualityFindings(contextOfPage({ title: 'Acme', body: `<h1>Acme pianos</h1><p>We tune.</p>${body}` })).find(
       ({ kind }) => kind === 'footnote',
     )?.text;
 

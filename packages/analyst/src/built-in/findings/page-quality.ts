@@ -10,7 +10,7 @@ import { emptyCounters } from './figures.ts';
 import { sectionsOf } from './breadth.ts';
 import { pricesOf } from './price.ts';
 import { testimonialsIn } from './proof.ts';
-import { GREETING } from './top.ts';
+import { GREETING } from './page-top.ts';
 import { isInnerPage } from './inner-page.ts';
 import { kindNamedIn } from './named-kind.ts';
 import { emptyPages, emptySection, forbiddenPages, openDetail } from './missing-content.ts';
@@ -20,12 +20,12 @@ import { isPlaceholder, templateLeft, zeroCounters, zeroUsage } from './placehol
 import { unfinished } from './unsettled.ts';
 
 /** A shorter description says nothing. */
-const FEWEST_WORDS = 4;
+const MIN_WORDS = 4;
 const THIN_PAGE = 90;
 /** In words. A page with larger menus and footers is a portal. */
-const MOST_AROUND = 150;
+const MAX_AROUND = 150;
 const LONG_PAGE = 8_000;
-const FEWEST_PARTS = 3;
+const MIN_PARTS = 3;
 
 /** Words that make a placeholder one for pictures. */
 const PICTURES =
@@ -80,7 +80,7 @@ const greeting: Check = (context) => {
   const passage = site.said.find(({ text, place, page }) => page === 0 && place === 'heading' && text === top?.text);
   const description = site.said.find(({ place, page }) => place === 'description' && page === 0);
   if (top === undefined || passage === undefined || !GREETING.test(top.text.trim())) return undefined;
-  const words = description && wordsOf(description.text).length >= FEWEST_WORDS ? description.text : '';
+  const words = description && wordsOf(description.text).length >= MIN_WORDS ? description.text : '';
   const better = words === '' ? '' : `, for instance ${quoted(excerpt(words, 90))}`;
   if (kindNamedIn(context).includes(passage)) return undefined;
   const fix = `Replace the heading ${quoted(top.text)} with what is offered${better}`;
@@ -89,7 +89,7 @@ const greeting: Check = (context) => {
 };
 
 const SIGNED = /\p{Lu}\.\s?\p{Lu}\.|\p{Lu}\p{Ll}+,? \p{Lu}/u;
-const LONGEST_SIGN = 60;
+const MAX_SIGN_LENGTH = 60;
 const unsignedQuotes: Check = (context) => {
   const quotes = testimonialsIn(context);
   const [first] = quotes;
@@ -97,7 +97,7 @@ const unsignedQuotes: Check = (context) => {
   // “Customer M.K.” below the quote is a signature, too.
   const { blocks } = context.site.snapshot;
   const below = blocks[blocks.findIndex(({ text: said }) => said.includes(first.words)) + 1]?.text ?? '';
-  if (below.length <= LONGEST_SIGN && SIGNED.test(below)) return undefined;
+  if (below.length <= MAX_SIGN_LENGTH && SIGNED.test(below)) return undefined;
   const text = `The quotes of customers carry no name, such as ${quoted(excerpt(first.words, 90))}`;
   const fix = `Add names to the quotes, starting with ${quoted(excerpt(first.words, 60))}`;
   return weakness('anonymous', 0.63, text, quoteFrom(first.passage, first.words), fix);
@@ -115,10 +115,10 @@ const thinPage: Check = (context) => {
   // Games explain themselves unless they have to be downloaded first.
   const isPlayed = context.isSure && context.judgment.kind.id === 'game' && !isLoaded(context);
   if (isInnerPage(site) || isPlayed) return undefined;
-  if (pricesOf(context).length > 0 || sectionsOf(context).length >= FEWEST_PARTS) return undefined;
+  if (pricesOf(context).length > 0 || sectionsOf(context).length >= MIN_PARTS) return undefined;
   if (wordCount >= THIN_PAGE || wordCount < 1 || site.pages.length > 1) return undefined;
   // Portals explain themselves by their link texts.
-  if (site.snapshot.frame.reduce((sum, text) => sum + text.split(/\s+/u).length, 0) > MOST_AROUND) return undefined;
+  if (site.snapshot.frame.reduce((sum, text) => sum + text.split(/\s+/u).length, 0) > MAX_AROUND) return undefined;
   const own = selfDescription(context);
   const where = own === undefined ? 'to the first page' : `that bear out ${quoted(excerpt(own.text, 60))}`;
   const text = `Only ${wordCount} words of running text on the first page to explain ${site.name.inText}`;
@@ -189,7 +189,7 @@ const isReported = (finding: Finding, earlier: readonly Finding[]): boolean => {
 };
 
 /** Defects of the pages that visitors or search engines see. */
-export const craftFindings = (context: Context): readonly Finding[] =>
+export const pageQualityFindings = (context: Context): readonly Finding[] =>
   [...findingsOf(CHECKS, context), ...bareParts(context)].filter(
     (finding, at, all) => !isReported(finding, all.slice(0, at)),
   );

@@ -2,7 +2,7 @@ import { GREETINGS } from '../read/greeting.ts';
 import type { Passage } from '../read/passage.ts';
 import type { Site } from '../read/site.ts';
 import type { Context } from './context.ts';
-import { once } from './once.ts';
+import { memoize } from './memoize.ts';
 
 /** “Welcome to Acme”: a heading that says nothing about the offer. */
 export const GREETING = new RegExp(
@@ -11,7 +11,7 @@ export const GREETING = new RegExp(
 );
 
 /** The first informative words of the page: its main heading, or else its title. If there are several main headings, a later one may belong to a box. */
-export const topOf = once(({ site }: Context): { readonly place: string; readonly text: string } | undefined => {
+export const topOf = memoize(({ site }: Context): { readonly place: string; readonly text: string } | undefined => {
   const { headings } = site.snapshot;
   const main = headings.filter(({ level }) => level === 1);
   const heading = main.find(({ text }) => text.includes(' ') && !GREETING.test(text.trim()))?.text;

@@ -1,4 +1,4 @@
-import { once } from './once.ts';
+import { memoize } from './memoize.ts';
 import { kindsOf } from '../kind/kind.ts';
 import { listed, quoted } from '../read/wording.ts';
 import { type Finding, inferred, strength } from '../report/statement.ts';
@@ -28,7 +28,7 @@ const isOffer = (context: Context, parts: readonly string[]): boolean => {
 };
 
 /** The parts of the offer, taken from sibling headings on the first page. */
-export const partsOf = once((context: Context): readonly string[] => {
+export const partsOf = memoize((context: Context): readonly string[] => {
   const { site, isSure, judgment } = context;
   if (!isSure || OF_OTHERS.has(judgment.kind.id)) return [];
   const isPart = partNames(context);

@@ -1,7 +1,7 @@
 import { kindsOf } from '../kind/kind.ts';
 import { isWide } from '../kind/wide-reach.ts';
 import { isHead } from '../read/passage.ts';
-import { once } from './once.ts';
+import { memoize } from './memoize.ts';
 import type { Context } from './context.ts';
 
 /** Kinds of sites whose business has a physical location. */
@@ -35,7 +35,7 @@ const NO_PLACE =
 const LONGEST = 400;
 
 /** The town of a local business: from its title, description or main heading, or else from its address. */
-export const placeOf = once(({ site, isSure, judgment }: Context): string | undefined => {
+export const placeOf = memoize(({ site, isSure, judgment }: Context): string | undefined => {
   if (!isSure || !PLACE_KINDS.has(judgment.kind.id) || isWide(site)) return undefined;
   const said = site.said.filter(({ text, place }) => place !== 'quote' && text.length < LONGEST);
   const head = said.filter((passage) => passage.page === 0 && isHead(passage));

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { snapshotOf } from '../testing/sample-sites.ts';
 import { contextOfPage, contextOfSnapshot } from '../testing/site-of.ts';
-import { craftFindings } from './craft.ts';
+import { pageQualityFindings } from './page-quality.ts';
 
 const LONG = `<p>${'We tune pianos and organs in the whole valley. '.repeat(20)}</p>`;
 const kindsOn = (body: string, more = LONG): readonly string[] =>
-  craftFindings(contextOfPage({ title: 'Acme', body: `<h1>Acme pianos</h1>${more}${body}` })).map(({ kind }) => kind);
+  pageQualityFindings(contextOfPage({ title: 'Acme', body: `<h1>Acme pianos</h1>${more}${body}` })).map(
+    ({ kind }) => kind,
+  );
 
 describe('template data', () => {
   it.each([
@@ -78,7 +80,7 @@ describe('template data', () => {
     ['Acme templates', '<p>Our templates have slots.</p><p>Dear {{ first_name }}</p>'],
   ])('is only an example in “%s”', (title, body) =>
     expect(
-      craftFindings(contextOfPage({ title, description: `${title}: API reference and guides`, body })).map(
+      pageQualityFindings(contextOfPage({ title, description: `${title}: API reference and guides`, body })).map(
         ({ kind }) => kind,
       ),
     ).not.toContain('dummy'),
@@ -134,7 +136,7 @@ describe('a page without text', () => {
       ...snapshotOf(html(`<h1>Acme pianos</h1>${LONG}<a href="/join">Join us</a>`)),
       subpages: [subpage(body)],
     };
-    return craftFindings(contextOfSnapshot(snapshot)).some(({ kind }) => kind === 'empty-page');
+    return pageQualityFindings(contextOfSnapshot(snapshot)).some(({ kind }) => kind === 'empty-page');
   };
   it.each<[string, boolean]>([
     ['<h1>Join us</h1>', true],
@@ -147,7 +149,7 @@ describe('pages that robots.txt forbids', () => {
   const unread = (reason: 'robots' | 'failed') => {
     const html = `<html lang="en"><head><title>Acme</title></head><body><h1>Acme pianos</h1>${LONG}</body></html>`;
     const pages = [{ url: 'https://acme.example/prices', role: 'pricing' as const, reason }];
-    return craftFindings(contextOfSnapshot({ ...snapshotOf(html), unread: pages })).map(({ text }) => text);
+    return pageQualityFindings(contextOfSnapshot({ ...snapshotOf(html), unread: pages })).map(({ text }) => text);
   };
   it('are reported', () =>
     expect(unread('robots')).toEqual([

@@ -40,8 +40,8 @@ export const templateLeft = ({ site, isSure, judgment }: Context): Finding | und
 };
 
 /** A page with more words has content besides the announcement. */
-const MOST_WORDS = 120;
-const LONGEST_SOON = 40;
+const MAX_WORDS = 120;
+const MAX_SOON_LENGTH = 40;
 
 /** Words that make “coming soon” about the page: “New site coming soon”, or no other words. “Google Play: coming soon” announces an app. */
 const OF_PAGE =
@@ -52,7 +52,7 @@ export const isPlaceholder = ({ site }: Context, { passage, start, end }: Hit): 
   if (!SOON.test(passage.text.slice(start, end))) return true;
   if (!OF_PAGE.test(`${passage.text.slice(0, start)}${passage.text.slice(end)}`.trim())) return false;
   const words = site.pages.reduce((sum, { wordCount }) => sum + wordCount, 0);
-  return words < MOST_WORDS && passage.text.trim().length <= LONGEST_SOON && passage.place !== 'link';
+  return words < MAX_WORDS && passage.text.trim().length <= MAX_SOON_LENGTH && passage.place !== 'link';
 };
 
 const ZERO = /^0\s?[+%kKmM]?\+?$/u;
@@ -112,14 +112,14 @@ export const zeroCounters = ({ site, judgment, isSure }: Context): Finding | und
 const USES =
   /(?<!\p{L})(?:already (?:use|using|joined|trust)|(?:use|using|trust|joined) (?:us|it|our)|bereits|schon|déjà|ya (?:están|usan|confían|se)|già|já (?:usam|estão|confiam))(?!\p{L})/iu;
 const ZERO_FIRST = /^0\s\p{L}/u;
-const LONGEST_USE = 70;
+const MAX_USE_LENGTH = 70;
 
 /** A single usage counter at zero. */
 export const zeroUsage = ({ site }: Context): Finding | undefined => {
   const { blocks } = site.snapshot;
   const label = blocks.find(
     ({ text }, at) =>
-      text.length <= LONGEST_USE &&
+      text.length <= MAX_USE_LENGTH &&
       USES.test(text) &&
       !isOfBasket(blocks, at) &&
       (ZERO_FIRST.test(text) || ZERO.test(blocks[at - 1]?.text.trim() ?? '')),

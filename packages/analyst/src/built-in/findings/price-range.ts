@@ -1,6 +1,6 @@
 import type { PageSnapshot } from '@twofold/site-reader/site-snapshot';
 import { listed } from '../read/wording.ts';
-import { once } from './once.ts';
+import { memoize } from './memoize.ts';
 
 export type Price = PageSnapshot['prices'][number];
 
@@ -41,7 +41,7 @@ const PER = /(?<=\d\s?(?:\p{Sc}|\p{Lu}{3})?\s?|\b(?:price|cost|rate|fee)s?\s)\bp
 const STARTING =
   /(?:\b(?:from|starting at|ab|dès|à partir de|desde|da|a partire da|a partir de)|から)\s*[$€£¥]?\s?\d/iu;
 
-const unitOf = once(
+const unitOf = memoize(
   ({ text }: Price): string =>
     PERCENTAGE.exec(text)?.[0] ??
     UNITS.find(([form]) => form.test(text))?.[1] ??
@@ -69,7 +69,7 @@ const sharedUnitOf = (same: readonly Price[]): string => {
 const PACK = /\p{Sc}\s?[\d.,]+\s?\/\s?\d+\s?\p{L}{3,}/u;
 
 /** Fewer amounts are examples. A range would claim that nothing costs less or more. */
-const FEWEST_OF_RANGE = 4;
+const MIN_OF_RANGE = 4;
 /** “$55.00 - $57.00”: a range on the page itself. */
 const RANGE = /\d\s?\p{Sc}?\s?(?:[-–—]|to|bis|à|a|até)\s?\p{Sc}?\s?\d/iu;
 /** A suffix for prices that are not all: others have another period, currency or unit. */
@@ -82,7 +82,7 @@ export const spansAll = (prices: readonly Price[]): boolean => {
   const same = comparable(prices);
   const [first, second] = same;
   const isSaid = same.length === 2 && first?.text === second?.text && RANGE.test(first?.text ?? '');
-  return same.length === prices.length && (isSaid || amountsOf(same).length >= FEWEST_OF_RANGE);
+  return same.length === prices.length && (isSaid || amountsOf(same).length >= MIN_OF_RANGE);
 };
 
 /** Adds words in parentheses to a range, before “, among others”. */
@@ -117,6 +117,6 @@ export const priceRange = (prices: readonly Price[]): string | undefined => {
   if (amounts.length === 1)
     return `${STARTING.test(lowest.text) && isCheapest ? 'from ' : ''}${money(lowest)}${unitOf(lowest)}${others}`;
   const unit = sharedUnitOf(same);
-  if (amounts.length < FEWEST_OF_RANGE && !spansAll(prices)) return `${listed(amounts)}${unit}${others}`;
+  if (amounts.length < MIN_OF_RANGE && !spansAll(prices)) return `${listed(amounts)}${unit}${others}`;
   return rangeText(prices, money(lowest), `${money(highest)}${unit}`);
 };

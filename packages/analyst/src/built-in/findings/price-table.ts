@@ -1,6 +1,6 @@
 import type { Passage } from '../read/passage.ts';
 import type { Context } from './context.ts';
-import { once } from './once.ts';
+import { memoize } from './memoize.ts';
 
 const AMOUNT = /^\W{0,3}\d{1,4}(?:[.,]\d{1,2})?\W{0,3}$/u;
 const PLAN = /^(?:free|pro|basic|starter|standard|plus|premium|team|business|enterprise|personal|hobby|growth)$/iu;
@@ -10,7 +10,7 @@ const FARTHEST = 40;
 type PriceTable = { readonly heading: string; readonly plans: readonly string[]; readonly section: Passage };
 
 /** Plans below a pricing heading whose amounts have no currency: “Pricing”, “Free”, “Pro”, “12”, “Buy”. */
-export const priceTableOf = once(({ site }: Context): PriceTable | undefined => {
+export const priceTableOf = memoize(({ site }: Context): PriceTable | undefined => {
   if (site.pages.some(({ prices }) => prices.some(({ amount }) => amount > 0))) return undefined;
   const headings = new Set(site.topic('pricing').map(({ passage }) => passage));
   const start = site.said.findIndex((passage) => passage.place === 'heading' && headings.has(passage));

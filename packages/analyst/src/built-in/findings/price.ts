@@ -3,7 +3,7 @@ import { EDITORIAL } from '../kind/model-signs.ts';
 import { SURE_MODEL } from '../kind/models.ts';
 import { type Finding, groundOf, quoteFrom, strength } from '../report/statement.ts';
 import { isProductPage } from '../report/product-page.ts';
-import { once } from './once.ts';
+import { memoize } from './memoize.ts';
 import { comparesPrices } from './compares.ts';
 import { barePrices } from './bare-prices.ts';
 import { isCartLine } from './cart-line.ts';
@@ -32,18 +32,18 @@ const SOFTWARE = kindsOf('app saas developer-tool game');
 /** Headings above amounts that customers earned or saved. */
 const CUSTOMERS =
   /\b(?:clients|customers|testimonials|kunden|clientes?|clienti)$|\b(?:results|success stor(?:y|ies)|case stud(?:y|ies)|erfolge|ergebnisse|résultats|études de cas|resultados|casos de éxito|risultati|casi di successo)\b/iu;
-const LONGEST_UNSURE = 120;
+const MAX_UNSURE_LENGTH = 120;
 /** With fewer amounts, those without words beside them or on a site of unsure kind may be anything. */
-const FEWEST_AMOUNTS = 3;
+const MIN_AMOUNTS = 3;
 
 /** Kinds of sites where a single amount is often a surcharge, a sample or an entry fee rather than a price. */
 const BY_WORK = kindsOf('restaurant association manufacturer trade builder practice health wellness agency');
-const FEWEST_OF_WORK = 2;
+const MIN_OF_WORK = 2;
 const DUES =
   /(?<!\p{L})(?:fee|fees|dues|\p{L}*beitrag|cotisations?|adhésions?|cuotas?|quot[ae]|anuidade|mensalidade)(?!\p{L})|会費/iu;
 
 /** The prices of the offer. */
-export const pricesOf = once((context: Context): readonly Price[] => {
+export const pricesOf = memoize((context: Context): readonly Price[] => {
   const { site, isSure, judgment, model } = context;
   if (comparesPrices(context) !== undefined) return [];
   const voices = new Set(site.topic('testimonials').map(({ passage }) => passage.text));
@@ -59,7 +59,7 @@ export const pricesOf = once((context: Context): readonly Price[] => {
     .filter(({ section }) => !voices.has(section) && !CUSTOMERS.test(section))
     .filter((price) => !isSurcharge(price))
     .filter(({ amount, text }) => amount > 0 && amount < 1e7 && (paidNow(text) !== undefined || !isOtherAmount(text)))
-    .filter(({ text }) => isSure || text.length < LONGEST_UNSURE);
+    .filter(({ text }) => isSure || text.length < MAX_UNSURE_LENGTH);
   const paid = ownPrices(context, prices);
   const isOf = (kinds: ReadonlySet<KindId>): boolean => isSure && kinds.has(judgment.kind.id);
   const isAdvertised = isSure && model.id === 'advertising' && model.confidence >= SURE_MODEL;
@@ -71,9 +71,9 @@ export const pricesOf = once((context: Context): readonly Price[] => {
   if (isOf(BROKERS)) return paid.filter(({ text, section }) => FEE.test(`${section} ${text}`));
   if (isOf(LENDERS)) return paid.filter(({ period, text }) => period !== 'once' || FEE.test(text));
   const amounts = new Set(paid.map(({ amount }) => amount)).size;
-  if (!isSure && amounts < FEWEST_AMOUNTS) return [];
+  if (!isSure && amounts < MIN_AMOUNTS) return [];
   const isOnce = paid.every(({ period, text, section }) => period === 'once' && !DUES.test(`${section} ${text}`));
-  if (isOf(BY_WORK) && isOnce && amounts < FEWEST_OF_WORK) return [];
+  if (isOf(BY_WORK) && isOnce && amounts < MIN_OF_WORK) return [];
   return isOf(SOFTWARE) && !isPriced ? [] : paid;
 });
 
@@ -91,7 +91,7 @@ export const pricesWithItems = (context: Context): string | undefined => {
   if (lowest.amount === highest.amount) return low === undefined ? undefined : withWords(range, quoted(low));
   // A few amounts without words beside them may be anything.
   const isBare = (low === undefined && high === undefined) || low === high || lowest.currency !== highest.currency;
-  if (isBare) return new Set(same.map(money)).size < FEWEST_AMOUNTS ? undefined : range;
+  if (isBare) return new Set(same.map(money)).size < MIN_AMOUNTS ? undefined : range;
   const named = (price: Price, item: string | undefined): string =>
     item === undefined ? money(price) : `${money(price)} (${quoted(item)})`;
   return rangeText(prices, named(lowest, low), named(highest, high));

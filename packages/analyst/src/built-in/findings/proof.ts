@@ -7,7 +7,7 @@ import { type Finding, groundOf, quoteFrom, strength } from '../report/statement
 import { badges, endorsements } from './endorsed.ts';
 import { ownClaims } from './own-claims.ts';
 import { factFindings } from './facts.ts';
-import { once } from './once.ts';
+import { memoize } from './memoize.ts';
 import { type Context, inWords } from './context.ts';
 import { quoteOf } from './findings.ts';
 import { statistics } from './stated-counts.ts';
@@ -136,7 +136,7 @@ const voicesIn = ({ site, isSure, judgment }: Context): readonly Testimonial[] =
 };
 
 /** Quotes from others: marked up as quotes, in quotation marks, after stars, or signed below a testimonials heading. */
-export const testimonialsIn = once((context: Context): readonly Testimonial[] =>
+export const testimonialsIn = memoize((context: Context): readonly Testimonial[] =>
   voicesIn(context).filter((quote) => !isInsiderQuote(context.site, quote)),
 );
 
@@ -145,7 +145,7 @@ const VOUCHING: ReadonlySet<string> = setOf('award press certified trusted-by');
 
 /** With more voices than this, a page may have further ones that our rules do not find. */
 const FEW_VOICES = 5;
-const LONGEST_SHOWN = 160;
+const MAX_SHOWN_LENGTH = 160;
 
 /** The saving on a customer's card: “Saved $300 a year”. */
 const SAVED =
@@ -186,9 +186,9 @@ const bestQuote = (context: Context): Finding | undefined => {
   const withFullName = named.filter(({ by }) => !INITIAL_ONLY.test(by ?? ''));
   const candidates = [withFullName, named, testimonials].find(({ length }) => length > 0) ?? [];
   // A quote with a result is preferred to mere praise.
-  const quote = candidates.find(({ words }) => OUTCOME.test(words.slice(0, LONGEST_SHOWN))) ?? candidates[0];
+  const quote = candidates.find(({ words }) => OUTCOME.test(words.slice(0, MAX_SHOWN_LENGTH))) ?? candidates[0];
   if (quote === undefined) return undefined;
-  const words = quoted(excerpt(quote.words.replace(/^["“„«”]+|["”“»]+$/gu, ''), LONGEST_SHOWN));
+  const words = quoted(excerpt(quote.words.replace(/^["“„«”]+|["”“»]+$/gu, ''), MAX_SHOWN_LENGTH));
   const claim = `${speakersOf(testimonials, quote)}${words}${savedBeside(context, testimonials, quote)}`;
   const found = strength('testimonial', quote.by ? 0.9 : 0.6, claim, quoteFrom(quote.passage, quote.words));
   return quote.by === undefined && testimonials.length <= FEW_VOICES ? { ...found, isUnsigned: true } : found;
@@ -197,7 +197,7 @@ const bestQuote = (context: Context): Finding | undefined => {
 const OF_YEARS = /years?|jahre|\bans\b|años|anni|anos/iu;
 
 /** Proof for the site: quotes, ratings, counts, awards, certificates, age. */
-export const proofFindings = once((context: Context): readonly Finding[] => {
+export const proofFindings = memoize((context: Context): readonly Finding[] => {
   const rating = ratingIn(context);
   const rated =
     rating && (isProductPage(context) ? rating.words : (rating.shown ?? inWords(context, ratedPartOf(rating))));

@@ -11,7 +11,7 @@ const BROKEN = /(?<!\p{L})\p{L}{0,12}(?:(?:Ã[\u00A0-\u00BF]|â€[™œ˜¢¦]|
 /** Products and drugs that injected spam links advertise. */
 const ADVERTISED =
   /\b(?:michael ?kors|north ?face|uggs?|louis ?vuitton|ralph ?lauren|ray[- ]?bans?|moncler|jordans?|air max|gucci|hermes|rolex)\b.{0,20}\b(?:black friday|cyber monday|outlet|cheap|replica|sale|fake)\b|\bcheap (?:uggs?|jordans?|nfl jerseys)\b|\b(?:viagra|cialis|levitra|payday loans?)\b/iu;
-const FEWEST_LINKS = 2;
+const MIN_LINKS = 2;
 const LONGEST = 60;
 const ABOUT_CODE = kindsOf('documentation developer-tool open-source forum reference');
 
@@ -50,7 +50,7 @@ export const rawTexts = ({ site, isSure, judgment }: Context): readonly Finding[
       weakness('broken-letters', 0.8, `Letters are broken on the page: ${words}${better}`, basisFor(broken), fix),
     );
   }
-  if (isSure && judgment.kind.id !== 'marketplace' && spam.length >= FEWEST_LINKS) {
+  if (isSure && judgment.kind.id !== 'marketplace' && spam.length >= MIN_LINKS) {
     const words = listed(spam.slice(0, 2).map((text) => quoted(excerpt(text, LONGEST))));
     const text = `Links that have nothing to do with the site are on the page: ${words}`;
     const fix = `Remove ${words}, and find out who put them there: such links are a sign of a break-in`;

@@ -11,7 +11,7 @@ import type { Context } from './context.ts';
 import { type Check, findingsOf } from './findings.ts';
 import { hostOf } from './link-targets.ts';
 import { doubledTitle, emptyStart, repeatedTitle } from './title-words.ts';
-import { descriptionOf } from './top.ts';
+import { descriptionOf } from './page-top.ts';
 
 const pathOf = (url: string): string => {
   const { pathname, search } = URL.parse(url) ?? { pathname: url, search: '' };
@@ -19,7 +19,7 @@ const pathOf = (url: string): string => {
 };
 
 /** Two pages may have the same title for a reason. */
-const FEWEST_PAGES = 3;
+const MIN_PAGES = 3;
 
 /** Pages about different subjects with the same title. */
 const sameTitle: Check = ({ site }) => {
@@ -30,7 +30,7 @@ const sameTitle: Check = ({ site }) => {
     const isOwn = first !== undefined && !site.snapshot.headings.some(({ text }) => text === first.text);
     return isOwn ? [[first.text, pathOf(page.finalUrl)] as const] : [];
   })[0] ?? [undefined, ''];
-  if (title === '' || same.length + 1 < FEWEST_PAGES || heading === undefined) return undefined;
+  if (title === '' || same.length + 1 < MIN_PAGES || heading === undefined) return undefined;
   const paths = listed(same.slice(0, 3).map(({ finalUrl }) => pathOf(finalUrl)));
   const text = `${same.length + 1} pages have the same title ${quoted(excerpt(title, 70))}, so search results cannot distinguish them`;
   const basis = inferred(`The first page and ${paths} have the same title.`);
@@ -42,7 +42,7 @@ const sameTitle: Check = ({ site }) => {
 const wrongLanguage: Check = ({ site }) => {
   const { snapshot, language } = site;
   const tag = /^[a-z]{2}(?=$|[-_])/iu.exec(snapshot.language?.trim() ?? '')?.[0]?.toLowerCase();
-  if (tag === undefined || tag === language.tag || snapshot.wordCount < LEAST_WORDS) return undefined;
+  if (tag === undefined || tag === language.tag || snapshot.wordCount < MIN_WORDS) return undefined;
   // For other languages only few words are known, and related languages share most of them.
   if (!KNOWN_LANGUAGES.has(language.tag)) return undefined;
   // The title may be in another language than half of the page, so the text alone must give the same result.
@@ -59,21 +59,21 @@ const wrongLanguage: Check = ({ site }) => {
   const fix = `Change lang="${snapshot.language ?? ''}" to lang="${language.tag}" in the markup of the page`;
   return weakness('wrong-language', 0.52, text, basis, fix);
 };
-const LEAST_WORDS = 80;
+const MIN_WORDS = 80;
 
 const DANGLING =
   /\s(?:and|or|the|a|an|of|to|for|with|in|such|as|our|und|oder|der|die|das|für|mit|von|et|ou|de|des|la|le|les|pour|avec|y|con|para|e|di|per|do|da|com)$/iu;
 const CUT = /(?:\.{3}|…)$/u;
 const SHORTEST = 60;
 /** A longer description holds a whole text, of which the snapshot has only the first part. */
-const LONGEST_DESCRIPTION = 1_500;
+const MAX_DESCRIPTION_LENGTH = 1_500;
 const TAIL = 25;
 
 /** A meta description that ends in the middle of a sentence. */
 const brokenOff: Check = ({ site }) => {
   const passage = descriptionOf(site);
   const start = passage?.text.trim().replace(CUT, '').trim() ?? '';
-  if (passage === undefined || start.length < SHORTEST || start.length > LONGEST_DESCRIPTION) return undefined;
+  if (passage === undefined || start.length < SHORTEST || start.length > MAX_DESCRIPTION_LENGTH) return undefined;
   // The description is cut if a text of the page continues where it ends.
   const tail = start.slice(-TAIL);
   const isCut = site.said.some(({ place, text }) => {
@@ -97,7 +97,7 @@ const TRUSTED = kindsOf(
 /** Kinds of sites whose members or guests write before they come. */
 const JOINED = kindsOf('association nonprofit restaurant course event education');
 
-const SHORTEST_LABEL = 3;
+const MIN_LABEL_LENGTH = 3;
 
 /** The first email address of a free provider on the site. */
 const freeAddress = ({ said }: Site): { readonly passage: Passage; readonly address: string } | undefined => {
@@ -115,7 +115,7 @@ const freeMail: Check = ({ site, isSure, judgment }) => {
   // A page on a marketplace or a network is on the domain of someone else.
   const label = letters(site.host.split('.').at(-2) ?? '');
   const title = letters(site.snapshot.title);
-  if (label.length < SHORTEST_LABEL || (!title.includes(label) && !label.includes(title || ' '))) return undefined;
+  if (label.length < MIN_LABEL_LENGTH || (!title.includes(label) && !label.includes(title || ' '))) return undefined;
   const free = freeAddress(site);
   if (free === undefined) return undefined;
   const { passage, address } = free;
@@ -135,13 +135,13 @@ const CALLED_SITE = /\burl\b|\b(?:web)?site\b|\bweb\b|homepage|webseite|ホー�
 const linkedHosts = ({ links, callsToAction }: SiteSnapshot): readonly string[] =>
   [...links, ...callsToAction].map(({ href = '' }) => hostOf(href));
 const MAILED = /@((?:[\w-]{2,40}\.){1,2}\w{2,10})(?![\w-])/gu;
-const SHORTEST_OWN = 5;
+const MIN_OWN_LENGTH = 5;
 /** Whether a host matches a name: `fernroofing.example` and “Fern Roofing GmbH”. */
 const isCalledLike = (host: string, name: string): boolean => {
   const label = letters(host.split('.').at(-2) ?? '');
   const called = letters(name);
   const isSame = label.includes(called) || called.includes(label);
-  return label.length >= SHORTEST_OWN && called.length >= SHORTEST_OWN && isSame && !FREE_HOSTS.test(host);
+  return label.length >= MIN_OWN_LENGTH && called.length >= MIN_OWN_LENGTH && isSame && !FREE_HOSTS.test(host);
 };
 
 /** Whether the page mentions its own domain: one that resembles its name, is called a website, or occurs more than once. */

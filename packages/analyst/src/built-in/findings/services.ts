@@ -7,7 +7,7 @@ import { listed, quoted, setOf } from '../read/wording.ts';
 import { isProductPage } from '../report/product-page.ts';
 import { type Finding, inferred, strength } from '../report/statement.ts';
 import { type Context, languageMark } from './context.ts';
-import { once } from './once.ts';
+import { memoize } from './memoize.ts';
 import { SERVICES, type Service } from './service-table.ts';
 
 export type FoundService = Pick<Service, 'id' | 'group'> & { readonly words: string; readonly passage: Passage };
@@ -19,7 +19,7 @@ const ENTRIES = setOf('item heading');
 /** Kinds of sites that list offers of others. */
 const LISTING = kindsOf('marketplace directory');
 const NONE: ReadonlySet<string> = new Set();
-const MOST_SIBLINGS = 8;
+const MAX_SIBLINGS = 8;
 
 /** Links that are one of many below the same path: categories of a listing, not services of the site. */
 const amongSiblings = ({ pages }: Site): ReadonlySet<string> => {
@@ -29,14 +29,14 @@ const amongSiblings = ({ pages }: Site): ReadonlySet<string> => {
   for (const parent of parents) counts.set(parent, (counts.get(parent) ?? 0) + 1);
   return new Set(
     links
-      .filter((_, at) => parents[at] !== '' && (counts.get(parents[at] ?? '') ?? 0) > MOST_SIBLINGS)
+      .filter((_, at) => parents[at] !== '' && (counts.get(parents[at] ?? '') ?? 0) > MAX_SIBLINGS)
       .map(({ text }) => text.trim()),
   );
 };
 const SELLERS = kindsOf('shop producer manufacturer marketplace');
 
 /** The additional services of the site, each once, in its best words: those with a figure first, then the shortest. */
-export const servicesIn = once((context: Context): readonly FoundService[] => {
+export const servicesIn = memoize((context: Context): readonly FoundService[] => {
   const { site } = context;
   const editorial = editorialIn(site);
   const categories = LISTING.has(context.judgment.kind.id) ? amongSiblings(site) : NONE;
@@ -89,7 +89,7 @@ const named = (context: Context, kind: string, label: string, names: readonly st
 const PROMISES = setOf('speed delivery abroad returns pickup later loyalty best-price hotline');
 
 /** Services that make buying easier. Links to other languages are not among them: they do not show that buyers abroad are served. */
-export const serviceFindings = once((context: Context): readonly Finding[] => {
+export const serviceFindings = memoize((context: Context): readonly Finding[] => {
   const isSelling = context.isSure && SELLERS.has(context.judgment.kind.id) && !isProductPage(context);
   const buying = isSelling ? namesOf(context, 'buying') : [];
   const isPromised = servicesIn(context).filter(({ id }) => PROMISES.has(id)).length > 1;

@@ -8,13 +8,13 @@ const BEGINS =
 const FIRST_HEADINGS = 3;
 const LONGEST = 45;
 /** A sign-up form asks for a name, an address and a password; a login form has two fields. */
-const FEWEST_FIELDS = 3;
+const MIN_FIELDS = 3;
 
 /** The heading of a sign-up form on the first screen. */
 export const signUpHeading = ({ site: { snapshot } }: Context): string | undefined => {
   const submits = new Set(
     snapshot.forms
-      .filter(({ hasPassword, fields }) => hasPassword && fields.length >= FEWEST_FIELDS)
+      .filter(({ hasPassword, fields }) => hasPassword && fields.length >= MIN_FIELDS)
       .map(({ submit }) => submit),
   );
   const sections = new Set(

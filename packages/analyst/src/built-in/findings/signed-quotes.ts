@@ -1,6 +1,6 @@
 import type { Passage } from '../read/passage.ts';
 import type { Site } from '../read/site.ts';
-import { once } from './once.ts';
+import { memoize } from './memoize.ts';
 import { FIRST_PERSON_PRONOUN, nameAt, praiseZone, SPOKEN, THANKS_WORDS } from './voices.ts';
 
 const QUOTED_TEXT = /^["“„«”]\s?[^"“”„«»]{40,900}["”“»]\W*$/u;
@@ -14,7 +14,7 @@ const [FEWEST, NEAR] = [2, 10];
 export const isWhollyQuoted = ({ place, text }: Passage): boolean => SPOKEN.has(place) && QUOTED_TEXT.test(text.trim());
 
 /** Words of other people: whole texts in quotation marks, and first-person texts below a testimonials heading. */
-export const saidByOthers = once((site: Site): ReadonlySet<Passage> => {
+export const saidByOthers = memoize((site: Site): ReadonlySet<Passage> => {
   const zone = praiseZone(site);
   return new Set(
     site.said.filter(
@@ -58,7 +58,7 @@ const isOfSite = ({ name }: Site, words: string): boolean =>
   );
 
 /** At least two signed first-person quotes near each other, one of which is about the site. */
-export const signedQuotes = once((site: Site): ReadonlyMap<Passage, Signer> => {
+export const signedQuotes = memoize((site: Site): ReadonlyMap<Passage, Signer> => {
   const found = site.said.flatMap((passage, at) => {
     const signer = isWhollyQuoted(passage) ? signerOf(site.said, at) : signedWithin(passage);
     return signer === undefined || !FIRST_PERSON_PRONOUN.test(signer.words) ? [] : [{ passage, at, signer }];

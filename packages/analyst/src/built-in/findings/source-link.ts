@@ -1,6 +1,6 @@
 import { kindsOf } from '../kind/kind.ts';
 import type { Context } from './context.ts';
-import { once } from './once.ts';
+import { memoize } from './memoize.ts';
 
 const SOURCE =
   /^\W*(?:(?:view|see|get|browse|read) )?(?:the )?source(?: code)?\W*$|^\W*(?:fork|star|view|see|find)?\s?(?:me |us |it )?on github\W*$/iu;
@@ -11,7 +11,7 @@ const REPOSITORY =
   /^https?:\/\/(?:www\.)?(?:(?:github\.com|gitlab\.com|codeberg\.org)\/(?!(?:login|features|about|sponsors|orgs|topics)\/)[\w.-]+\/[\w.-]+\/?$|f-droid\.org\/)/iu;
 
 /** Whether a link shows that the software is open source. The usual business models of its kind do not apply then. */
-export const showsSource = once(({ judgment, site }: Context): boolean => {
+export const showsSource = memoize(({ judgment, site }: Context): boolean => {
   const { id } = judgment.kind;
   const ways = [...site.snapshot.links, ...site.snapshot.callsToAction];
   return (

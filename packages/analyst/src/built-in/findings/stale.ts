@@ -35,18 +35,18 @@ const FULL_DATE = new RegExp(
 );
 /** “27/11/2014” shows that “09/12/2014” beside it begins with the day. */
 const DAY_FIRST = /(?<![\d./-])(?:1[3-9]|2\d|3[01])[./]\d{1,2}[./]20\d\d(?!\d)/u;
-const FEWEST_DATES = 3;
+const MIN_DATES = 3;
 /** This many posts in the newest month show that the page was maintained when it was read. */
 const ACTIVE_MONTH = 5;
 /** The line with the date of a post may also have its author, its title or “published on”. */
-const LONGEST_POST = 160;
+const MAX_POST_LENGTH = 160;
 
 /** A time relative to the day on which the page is read: “10:45 Uhr”, “< 1 min.”, “2 hours ago”, “hier, 10:45”. */
 const RELATIVE_TIME =
   /^(?!.*[€$£¥%])[^\p{L}\d]*(?:(?:heute|gestern|today|yesterday|aujourd['’]hui|hier|hoy|ayer|oggi|ieri|hoje|ontem)[^\p{L}\d]{1,4})?\d{1,2}[:.]\d\d\s?(?:uhr|[ap]m)[^\p{L}\d]*$|^\W*(?:heute|gestern|today|yesterday|aujourd['’]hui|hier|hoy|ayer|oggi|ieri|hoje|ontem)[^\p{L}\d]{1,4}\d{1,2}[:.h]\d\d\W*$|\(\s?[<>]\s?\d+\s?(?:min|h|std)\.?\)|(?<!\p{L})(?:\d+|an?|one)\s(?:seconds?|minutes?|mins?|hours?|hrs?|days?)\sago(?!\p{L})|(?<!\p{L})(?:vor (?:\d+|einem|einer)\s(?:sekunden?|minuten?|stunden?|tag(?:en)?)|il y a (?:\d+|une?) (?:secondes?|minutes?|heures?|jours?)|hace (?:\d+|una?) (?:segundos?|minutos?|horas?|días?)|(?:\d+|una?|un['’]) ?(?:second[oi]|minut[oi]|or[ae]|giorn[oi]) fa|há (?:\d+|uma?) (?:segundos?|minutos?|horas?|dias?))(?!\p{L})|\d+(?:分|時間|日)前/iu;
 
 /** From a longer text, only the words for the time are returned. */
-const LONGEST_TIME = 40;
+const MAX_TIME_LENGTH = 40;
 
 type Day = { readonly words: string; readonly value: number; readonly passage: Passage };
 
@@ -107,7 +107,7 @@ const evidenceOfMaintenance = (said: readonly Passage[]): string | undefined => 
     const year = DATED_YEAR.test(text) ? recentYears(text)[0] : undefined;
     const current = RELATIVE_TIME.exec(text)?.[0];
     if (year !== undefined || current !== undefined)
-      return year ?? (text.length > LONGEST_TIME ? current : text)?.trim();
+      return year ?? (text.length > MAX_TIME_LENGTH ? current : text)?.trim();
   }
   return undefined;
 };
@@ -141,12 +141,13 @@ export const stale = (context: Context): Finding | undefined => {
   const days = first.flatMap((passage): Day[] => {
     const isOfGoods =
       RELEASED.test(passage.text) || (isSure && SELLS_DATED.has(judgment.kind.id) && !newsIn(site).has(passage));
-    const isPost = passage.isQuotable && passage.place !== 'frame' && passage.text.length <= LONGEST_POST && !isOfGoods;
+    const isPost =
+      passage.isQuotable && passage.place !== 'frame' && passage.text.length <= MAX_POST_LENGTH && !isOfGoods;
     const day = isPost ? dayIn(passage.text, isMonthFirst) : undefined;
     return day === undefined ? [] : [{ ...day, passage }];
   });
   const [newest] = days.toSorted((a, b) => b.value - a.value);
-  if (newest === undefined || days.length < FEWEST_DATES || isOfArticle(first, newest)) return undefined;
+  if (newest === undefined || days.length < MIN_DATES || isOfArticle(first, newest)) return undefined;
   if (days.filter((day) => monthOf(day) === monthOf(newest)).length >= ACTIVE_MONTH) return undefined;
   // A calendar, an event or a deadline may have a later year in another format.
   if (first.some(({ text }) => lastYearIn(text) > yearOf(newest))) return undefined;

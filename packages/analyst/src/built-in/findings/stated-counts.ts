@@ -10,7 +10,7 @@ import { isCartLine } from './cart-line.ts';
 import type { Context } from './context.ts';
 import { countsIn, isOfUsers } from './figures.ts';
 import { quoteOf } from './findings.ts';
-import { once } from './once.ts';
+import { memoize } from './memoize.ts';
 import { isOfOtherOrganization } from './own-figure.ts';
 import { tileFindings } from './tiles.ts';
 
@@ -25,7 +25,7 @@ const PEOPLE =
 /** Numbers of visitors who are online say nothing about the size. */
 const NOW = /online|guests?|gäste|invités|invitados|ospiti|convidados|visitantes|aktive benutzer/iu;
 const LONGEST = 240;
-const [FEWEST_PEOPLE, FEWEST_POSTS, FEWEST_THINGS] = [100, 1_000, 1_000];
+const [MIN_PEOPLE, MIN_POSTS, MIN_THINGS] = [100, 1_000, 1_000];
 /** Lines of the same statistics box are at most this far apart. */
 const NEAR = 3;
 
@@ -33,7 +33,7 @@ type Line = { readonly passage: Passage; readonly at: number; readonly isOfOther
 type Stated = Line & { readonly words: string };
 
 /** The short lines with digits on the first page, and whether each is among texts of others. */
-const linesOf = once((context: Context): readonly Line[] => {
+const linesOf = memoize((context: Context): readonly Line[] => {
   const { site } = context;
   const editorial = editorialIn(site);
   return site.said
@@ -47,7 +47,7 @@ const ownLines = (context: Context): readonly Line[] =>
   linesOf(context).filter(({ isOfOthers, at }) => !isOfOthers && !isCartLine(context.site.said, at));
 
 /** Statistics of a forum or of its largest board: “Total posts 5,051 • Total members 350”. */
-export const statistics = once((context: Context): Finding | undefined => {
+export const statistics = memoize((context: Context): Finding | undefined => {
   const isForum = context.judgment.kind.id === 'forum';
   const pairs = linesOf(context)
     .filter(({ passage: { isQuotable, text } }) => isQuotable && !NOW.test(text))
@@ -55,7 +55,7 @@ export const statistics = once((context: Context): Finding | undefined => {
     // The row of a board also has the date of its last post.
     .filter(({ isOfOthers, passage: { text }, words }) => !isOfOthers || text.trim() === words)
     .toSorted((a, b) => digitsOf(b.words) - digitsOf(a.words));
-  for (const people of pairs.filter(({ words }) => PEOPLE.test(words) && digitsOf(words) >= FEWEST_PEOPLE)) {
+  for (const people of pairs.filter(({ words }) => PEOPLE.test(words) && digitsOf(words) >= MIN_PEOPLE)) {
     const beside = pairs.filter((pair) => !PEOPLE.test(pair.words) && Math.abs(pair.at - people.at) <= NEAR);
     if (beside.length === 0) continue;
     const named = [people, ...beside].slice(0, 3).map(({ words }) => quoted(words));
@@ -63,7 +63,7 @@ export const statistics = once((context: Context): Finding | undefined => {
     return strength('users', 0.95, text, groundOf(people.passage, people.words));
   }
   const [most] = pairs.filter(({ words }) => !PEOPLE.test(words));
-  const isOmitted = most === undefined || digitsOf(most.words) < FEWEST_POSTS || tileFindings(context).length > 0;
+  const isOmitted = most === undefined || digitsOf(most.words) < MIN_POSTS || tileFindings(context).length > 0;
   if (!isForum || isOmitted) return followers(context);
   const text = `An active forum: ${quoted(most.words)}${pairs.length > 3 ? ' in one board alone' : ''}`;
   return strength('counts', 0.86, text, inferred(`Lines of the page read ${quoted(most.words)}.`));
@@ -100,7 +100,7 @@ const NOT_ALL =
 const CUT = /(?:…|\.{3})\W*$/u;
 const YEAR = /^(?:19|20)\d\d(?!\d)/;
 /** A figure stands alone in a line of at most this length, with at most this many other characters. */
-const [LONGEST_LINE, MOST_BESIDE] = [80, 34];
+const [MAX_LINE_LENGTH, MAX_BESIDE] = [80, 34];
 /** Kinds of sites whose texts have figures of others. */
 const WRITES = kindsOf('news blog media');
 
@@ -116,7 +116,7 @@ const figureIn = ({ site }: Context, form: RegExp, { passage }: Line): string | 
   return isOther ? undefined : words;
 };
 const isAlone = ({ passage: { text } }: Line, words: string): boolean =>
-  text.length <= LONGEST_LINE && text.length - words.length <= MOST_BESIDE;
+  text.length <= MAX_LINE_LENGTH && text.length - words.length <= MAX_BESIDE;
 const sizeOf = (words: string): number =>
   digitsOf(words) * (/\d\s?m/i.test(words) ? 1e6 : /\d\s?k/i.test(words) ? 1e3 : 1);
 
@@ -135,7 +135,7 @@ const followers = (context: Context): Finding | undefined => {
     return visited !== undefined && isMeant ? [{ ...line, words: visited }] : [];
   });
   const most = largestOf(found);
-  if (most === undefined || sizeOf(most.words) < FEWEST_PEOPLE) return undefined;
+  if (most === undefined || sizeOf(most.words) < MIN_PEOPLE) return undefined;
   const label = FOLLOWED.test(most.words) ? 'Followers in figures' : 'Visitors in figures';
   return strength('users', 0.8, `${label}: ${quoted(most.words)}`, groundOf(most.passage, most.words));
 };
@@ -155,7 +155,7 @@ export const thingsCounted = (context: Context): readonly Finding[] => {
     const { passage } = line;
     const sentence = words === undefined ? '' : sentenceAt(passage, passage.text.indexOf(words));
     const isSaid = passage.isLead && THERE_ARE.test(sentence) && !WRITES.has(context.judgment.kind.id);
-    const isCounted = words !== undefined && sizeOf(words) >= FEWEST_THINGS && !OF_SOMEONE.test(passage.section);
+    const isCounted = words !== undefined && sizeOf(words) >= MIN_THINGS && !OF_SOMEONE.test(passage.section);
     return isCounted && (isAlone(line, words) || isSaid) ? [{ ...line, words }] : [];
   });
   const most = largestOf(found);

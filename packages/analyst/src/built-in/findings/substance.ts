@@ -3,13 +3,13 @@ import { listed, quoted } from '../read/wording.ts';
 import { type Finding, inferred, strength, weakness } from '../report/statement.ts';
 import { actionsIn } from './actions.ts';
 import type { Context } from './context.ts';
-import { once } from './once.ts';
+import { memoize } from './memoize.ts';
 
 type Check = (context: Context) => readonly Finding[];
 
 const MOST = 3;
 const LONGEST = 45;
-const MOST_WORDS = 4;
+const MAX_WORDS = 4;
 /** What visitors can try, read or download immediately. */
 const AT_ONCE =
   /\b(?:interactive shell|playground|sandbox|live (?:demo|example)|demos?|docs|documentation|tutorials?|(?:beginner['’]?s|user|quick ?start) guide|getting started|manual|examples?|downloads?|source code|play (?:now|online)|dokumentation|anleitung|télécharger|tutoriels?|documentación|descargar|documentazione|documentação)\b|ドキュメント|ダウンロード/iu;
@@ -40,7 +40,7 @@ const sortOf = (text: string): string =>
 const atOnce: Check = ({ site }) => {
   const names = site.snapshot.links
     .map(({ text }) => text.replace(/^[^\p{L}\p{N}]+|[\s»›>→]+$/gu, ''))
-    .filter((text) => text.split(/\s+/u).length <= MOST_WORDS && AT_ONCE.test(text) && !NOT_IMMEDIATE.test(text));
+    .filter((text) => text.split(/\s+/u).length <= MAX_WORDS && AT_ONCE.test(text) && !NOT_IMMEDIATE.test(text));
   const found = [...new Map(names.map((text) => [sortOf(text), text])).values()];
   const sorted = found.toSorted((a, b) => Number(TRYABLE.test(b)) - Number(TRYABLE.test(a)));
   return sorted.length < 2 ? [] : [linked('at-once', 0.78, 'Try it without signing up', sorted)];
@@ -70,7 +70,7 @@ const isName = (text: string): boolean =>
 type Works = { readonly heading: string; readonly names: readonly string[] };
 
 /** Finished work by name: subheadings or links with the same name below each heading about work. */
-const worksOf = once(({ site, isSure, judgment }: Context): readonly Works[] => {
+const worksOf = memoize(({ site, isSure, judgment }: Context): readonly Works[] => {
   if (!isSure || !WORKERS.has(judgment.kind.id)) return [];
   const { headings, links } = site.snapshot;
   const isWork = (text: string): boolean =>
@@ -83,11 +83,11 @@ const worksOf = once(({ site, isSure, judgment }: Context): readonly Works[] => 
     return names.length < 2 ? [] : [{ heading: heading.trim(), names: [...new Set(names)] }];
   });
 });
-const MOST_LISTS = 2;
+const MAX_LISTS = 2;
 
 const works: Check = (context) =>
   worksOf(context)
-    .slice(0, MOST_LISTS)
+    .slice(0, MAX_LISTS)
     .map(({ heading, names }, index) => {
       const label = index === 0 ? 'Examples of finished work' : `More work under ${quoted(heading)}`;
       return linked('works', 0.8 - index * 0.1, label, names);

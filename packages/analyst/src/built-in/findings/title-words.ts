@@ -3,18 +3,18 @@ import { groundOf, inferred, weakness } from '../report/statement.ts';
 import { contentOf } from './content-words.ts';
 import type { Context } from './context.ts';
 import type { Check } from './findings.ts';
-import { once } from './once.ts';
+import { memoize } from './memoize.ts';
 import { stemsOf } from './stems.ts';
-import { descriptionOf, GREETING } from './top.ts';
+import { descriptionOf, GREETING } from './page-top.ts';
 
-const SHORTEST_LABEL = 3;
+const MIN_LABEL_LENGTH = 3;
 const SPLIT = /\s[|–—:·»-]\s/u;
 
 /** A title with the same part twice. */
 export const doubledTitle: Check = ({ site }) => {
   const { title } = site.snapshot;
   const parts = title.split(SPLIT).map((part) => part.trim());
-  const twice = parts.find((part, at) => part.length > SHORTEST_LABEL && parts.indexOf(part) < at);
+  const twice = parts.find((part, at) => part.length > MIN_LABEL_LENGTH && parts.indexOf(part) < at);
   if (twice === undefined) return undefined;
   const [words, called] = [quoted(twice), quoted(excerpt(title, 90))];
   const basis = inferred(`The title of the page reads ${called}.`);
@@ -43,14 +43,14 @@ const ADDRESS =
 const LONGEST = 70;
 
 /** The stems in the description and the texts of the page. */
-const textStems = once(({ site }: Context): ReadonlySet<string> => {
+const textStems = memoize(({ site }: Context): ReadonlySet<string> => {
   const { blocks, description } = site.snapshot;
   return stemsOf([description, ...blocks.map(({ text }) => text)].join(' '));
 });
 
 /** Whether a part of a title names the site or its subject, rather than a slogan, an address or a phone number. */
 const isInformative = (context: Context, text: string): boolean =>
-  text.length > SHORTEST_LABEL &&
+  text.length > MIN_LABEL_LENGTH &&
   !NUMBER.test(text) &&
   !ADDRESS.test(text) &&
   !NOTHING.test(text) &&

@@ -5,7 +5,7 @@ import { excerpt, quoted } from '../read/wording.ts';
 import { type Finding, groundOf, weakness } from '../report/statement.ts';
 import { SOON } from './coming-soon.ts';
 import type { Context } from './context.ts';
-import { once } from './once.ts';
+import { memoize } from './memoize.ts';
 
 /** Notices that a page is under construction, in the seven languages. */
 const UNFINISHED =
@@ -27,7 +27,7 @@ const codeIn = ({ text, place }: Passage): string | undefined =>
   place === 'frame' || /\bhtml\b/iu.test(text) ? undefined : SHORT_CODE.exec(text.slice(0, 1_000))?.[0];
 
 /** Evidence that a page is unfinished: its own notice, a text still to be written, or a raw shortcode. */
-export const unfinished = once(({ site, isSure, judgment }: Context): Finding | undefined => {
+export const unfinished = memoize(({ site, isSure, judgment }: Context): Finding | undefined => {
   const kind = isSure ? judgment.kind.id : undefined;
   const texts = site.passages.filter(({ place, isQuotable }) => isQuotable && place !== 'quote' && place !== 'form');
   for (const passage of texts.filter(({ text }) => text.length <= LONGEST)) {
@@ -55,7 +55,7 @@ export const unfinished = once(({ site, isSure, judgment }: Context): Finding | 
 });
 
 /** A standalone “Coming soon”. Whether visitors miss what it announces is unknown. */
-export const announced = once(({ site }: Context): Passage | undefined =>
+export const announced = memoize(({ site }: Context): Passage | undefined =>
   site.said.find(
     ({ text, place, isQuotable }) => isQuotable && place !== 'link' && place !== 'frame' && SOON.test(text.trim()),
   ),

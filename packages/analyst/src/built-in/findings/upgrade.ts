@@ -1,5 +1,5 @@
 import type { Context } from './context.ts';
-import { once } from './once.ts';
+import { memoize } from './memoize.ts';
 
 const TIER = String.raw`(?:gold|premium|platinum|pro|vip)`;
 const BEHIND = String.raw`(?:\s(?:accounts?|memberships?|plans?|now|today|for free))?`;
@@ -13,7 +13,7 @@ const UPGRADE = new RegExp(
 export const isUpgrade = (text: string): boolean => UPGRADE.test(text.trim());
 
 /** Whether the site sells a plan or an upgrade beside what it calls free. */
-export const sellsPlan = once(({ site }: Context): boolean => {
+export const sellsPlan = memoize(({ site }: Context): boolean => {
   const ways = [...site.snapshot.links, ...site.snapshot.callsToAction].map(({ text }) => text.trim());
   const isPriced = site.pages.some(({ prices }) => prices.some(({ period }) => period !== 'once'));
   const names = new Set(ways);

@@ -9,7 +9,7 @@ import type { Context } from './context.ts';
 import { type Check, findingsOf } from './findings.ts';
 import { isInnerPage } from './inner-page.ts';
 import { loadingIn } from './loading.ts';
-import { once } from './once.ts';
+import { memoize } from './memoize.ts';
 import { isSoftwareCredit } from './software-credit.ts';
 import { COPYRIGHT, lastDatedYear, OLD_YEAR, stale, YEAR } from './stale.ts';
 
@@ -155,4 +155,4 @@ const staleSite: Check = (context) => (isInnerPage(context.site) ? undefined : s
 const CHECKS: readonly Check[] = [expired, staleSite, misspelled, unloadedParts, oldCopyright];
 
 /** Signs that the page is not maintained. */
-export const upkeepFindings = once((context: Context): readonly Finding[] => findingsOf(CHECKS, context));
+export const upkeepFindings = memoize((context: Context): readonly Finding[] => findingsOf(CHECKS, context));

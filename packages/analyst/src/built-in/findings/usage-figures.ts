@@ -27,7 +27,7 @@ const NUMBER_FORM = new RegExp(NUMBER, 'iu');
 /** What follows “people” in a usage figure is left out. */
 const AFTER_PEOPLE = new RegExp(String.raw`(?<=${PEOPLE})\s.*$`, 'isu');
 /** More lines of one form count what each of many goods has sold. */
-const MOST_LINES = 2;
+const MAX_LINES = 2;
 const LEAST = 1_000;
 /** Below such a heading, the text is about the people behind the site. */
 const OF_MAKER =
@@ -62,6 +62,6 @@ export const usageFigures = (context: Context): readonly Figure[] => {
         : [];
     });
     const [most] = figures.toSorted((a, b) => sizeOf(b.words) - sizeOf(a.words));
-    return most === undefined || figures.length > MOST_LINES ? [] : [most];
+    return most === undefined || figures.length > MAX_LINES ? [] : [most];
   });
 };

@@ -6,7 +6,7 @@ const PRAISE_HEADING =
   /\b(?:people|users|customers|teams|developers)\s(?:love|❤|♥)|\bwall of love\b|\bloved by\b|\bkind words\b|\bdon['’]t (?:just )?take (?:our|my) word|\bwhat (?:\p{L}+ ){1,3}(?:say|are saying|think)\b|\brecommended by (?:\p{L}+ )*(?:customers|clients|guests|patients|members|parents)\b|(?<!\p{L})(?:empfohlen von|recommandée? par|recomendad[oa]s? por|consigliat[oi] da)(?!\p{L})|\bhear (?:it )?from (?:our|other|those|people|clients|customers)\b|\b(?:people|clients|customers|guests|patients|parents) (?:are talking|speak|talk|tell)\b|^(?:(?:our|google|client|customer|patient|guest|happy|recent|latest|verified) ){0,3}(?:reviews?|feedback)$|^(?:(?:neueste|letzte|aktuelle|unsere) )?(?:kunden)?bewertungen$|\bmeinungen (?:unserer|von) \p{L}+|^(?:(?:nos|derniers|les) )?(?:derniers )?avis(?: (?:clients|patients|google|de nos \p{L}+))?$|^(?:últimas )?(?:opiniones|reseñas)(?: de (?:clientes|nuestr\p{L}+ \p{L}+))?$|^(?:(?:le |ultime ){0,2})recensioni(?: dei clienti)?$|^(?:últimas )?avaliações(?: de clientes)?$|\bstimmen\b|\b(?:das|was) (?:\p{L}+ ){0,3}(?:sagen|meinen)\b|\b(?:parlent de nous|ce qu['’](?:en )?(?:disent|pensent))\b|\b(?:dicen|hablan) de (?:nosotros|nuestr)|\bqué dicen\b|\b(?:o que|lo que|cosa) (?:\p{L}+ ){0,3}(?:dizem|dizendo|falam|falando|dicen|opinan|dicono|pensano)\b|口コミ|お客様の声|レビュー/iu;
 /** Headings of finished work, not of praise. */
 const WORK_HEADING = /case stud|références|referenz|fallstud|études de cas|casos? de éxito|casi di|事例/iu;
-const LONGEST_ZONE = 80;
+const MAX_ZONE_LENGTH = 80;
 
 /** The passages below a testimonials heading, up to the next heading of its level. Cards may have headings with names. */
 export const praiseZone = ({ said, topic }: Site): ReadonlySet<Passage> => {
@@ -19,7 +19,7 @@ export const praiseZone = ({ said, topic }: Site): ReadonlySet<Passage> => {
       if (isPraise && !WORK_HEADING.test(passage.text)) level = passage.level;
       else if (passage.level <= level) level = 0;
     }
-    if (level > 0 && zone.size < LONGEST_ZONE) zone.add(passage);
+    if (level > 0 && zone.size < MAX_ZONE_LENGTH) zone.add(passage);
   }
   return zone;
 };
@@ -48,16 +48,16 @@ const NO_PERSON =
 /** The line below a name, with a role or a date: “Co-founder and CEO at Hugging Face”, “SEO consultant”, “2 weeks ago”. */
 const ROLE_LINE =
   /\b(?:ceo|cto|coo|cmo|co-?founder|founder|owner|director|manager|head of|lead|engineer|developer|designer|consultant|editor|professor|teacher|student|parent|president|partner|author|blogger|marketer|writer|geschäftsführer(?:in)?|inhaber(?:in)?|gérante?|directeur|directrice|directora?|titolare|fundadora?)\b|^\p{Lu}?[\p{L} -]{3,40}\s(?:at|bei|chez|en|presso)\s\p{Lu}|^(?:\d{1,2}|an?) (?:day|week|month|year)s? ago$|^vor (?:\d|ein)|^il y a \d|^hace \d/iu;
-const LONGEST_LINE = 80;
+const MAX_LINE_LENGTH = 80;
 /** Places where quotes may occur. Buttons and form fields are not among them. */
 export const SPOKEN: ReadonlySet<string> = new Set<Place>(['text', 'item', 'quote', 'frame']);
-const SHORTEST_WORDS = 25;
+const MIN_VOICE_LENGTH = 25;
 export const STARS = /^(?:[★⭐✭]\uFE0F?\s?){3,5}/u;
 
 /** The text of a line that matches a form of signature, without leading stars. */
 const signedBy = (line: Passage | undefined, form: RegExp): string | undefined => {
   const text = line?.text.replace(STARS, '').trim() ?? '';
-  if (text === '' || text.length > LONGEST_LINE || /[!?"“”]|\.$/u.test(text.replace(/\b\p{Lu}\.$/u, '')))
+  if (text === '' || text.length > MAX_LINE_LENGTH || /[!?"“”]|\.$/u.test(text.replace(/\b\p{Lu}\.$/u, '')))
     return undefined;
   return form.test(text) && !LINK_LABEL.test(text) && !NO_PERSON.test(text) ? text : undefined;
 };
@@ -130,10 +130,10 @@ export const FIRST_PERSON_PRONOUN =
 
 /** Whether a text has the length of a quote. */
 export const isVoice = (text: string): boolean =>
-  text.length >= SHORTEST_WORDS && text.length <= 900 && (text.match(/\p{L}+/gu)?.length ?? 0) >= 5;
+  text.length >= MIN_VOICE_LENGTH && text.length <= 900 && (text.match(/\p{L}+/gu)?.length ?? 0) >= 5;
 
-const SHORTEST_HEADED = 60;
-const FEWEST_HEADED = 3;
+const MIN_HEADED_LENGTH = 60;
+const MIN_HEADED = 3;
 const BY_CUSTOMER =
   /\b(?:I|my|we|our|us|me|recommend)\b|(?<!\p{L})(?:ich|wir|uns|mir|empfehl\p{L}*|je|nous|notre|recommand\p{L}*|nosotros|nuestr\p{L}*|recomend\p{L}*|noi|nostr\p{L}*|consigli\p{L}*|nós|noss\p{L}*)(?!\p{L})/iu;
 
@@ -143,12 +143,12 @@ export const headedVoices = ({ said }: Site): ReadonlyMap<Passage, string> => {
     const next = said[at + 1];
     const { level, text, page } = passage;
     const isPair = level > 1 && next !== undefined && next.page === page && next.level > level;
-    const isSaid = text.length >= SHORTEST_HEADED && isVoice(text) && /[.!…]["”“»]?$/u.test(text.trim());
-    const isName = isPair && next.text.length <= LONGEST_LINE && /^\p{Lu}[^.!?]+$/u.test(next.text.trim());
+    const isSaid = text.length >= MIN_HEADED_LENGTH && isVoice(text) && /[.!…]["”“»]?$/u.test(text.trim());
+    const isName = isPair && next.text.length <= MAX_LINE_LENGTH && /^\p{Lu}[^.!?]+$/u.test(next.text.trim());
     return isSaid && isName && !LINK_LABEL.test(next.text) ? [[passage, next.text.trim()] as const] : [];
   });
   const ofPeople = pairs.filter(([{ text }]) => BY_CUSTOMER.test(text));
-  return new Map(pairs.length >= FEWEST_HEADED && ofPeople.length * 2 >= pairs.length ? pairs : []);
+  return new Map(pairs.length >= MIN_HEADED && ofPeople.length * 2 >= pairs.length ? pairs : []);
 };
 
 /** A first name and an initial before a quote: “Ana L - Quick and easy, thanks!”. */
@@ -159,7 +159,7 @@ const THANKS = new RegExp(
   String.raw`(?<!\p{L})(?:${THANKS_WORDS}|obrigad\p{L}|(?:will|definitely) (?:\p{L}+ )?(?:use|call|come|hire|be back))(?!\p{L})`,
   'iu',
 );
-const FEWEST_NAME_FIRST = 2;
+const MIN_NAME_FIRST = 2;
 
 /** Lines with thanks after a name: at least two. */
 export const nameFirstVoices = ({
@@ -169,7 +169,7 @@ export const nameFirstVoices = ({
     const { by, words } = (SPOKEN.has(passage.place) && NAME_FIRST.exec(passage.text.trim())?.groups) || {};
     return by === undefined || words === undefined || !THANKS.test(words) ? [] : [[passage, { by, words }] as const];
   });
-  return new Map(lines.length >= FEWEST_NAME_FIRST ? lines : []);
+  return new Map(lines.length >= MIN_NAME_FIRST ? lines : []);
 };
 
 /** Complaints, and notices to the reader such as “Please read …” and “Note: …”. */

@@ -17,8 +17,8 @@ const GROUPS = {
 } as const;
 const REQUIRED = ['about', 'contact'] as const;
 const OFFERED = ['products', 'services', 'references', 'quality'] as const;
-const FEWEST_OFFERED = 2;
-const MOST_PRICES = 3;
+const MIN_OFFERED = 2;
+const MAX_PRICES = 3;
 /** Topics of other kinds of sites with a similar menu. */
 const OF_OTHERS = ['cart', 'donate', 'volunteer', 'join', 'enroll', 'comments'] as const;
 
@@ -27,12 +27,12 @@ export const hasCompanyMenu = (site: Site): boolean => {
   const entries = [...new Set(site.snapshot.links.map(({ text }) => text.trim()))];
   const has = (group: keyof typeof GROUPS): boolean => entries.some((entry) => GROUPS[group].test(entry));
   const isOffering = has('products') || has('services');
-  return isOffering && REQUIRED.every(has) && OFFERED.filter(has).length >= FEWEST_OFFERED;
+  return isOffering && REQUIRED.every(has) && OFFERED.filter(has).length >= MIN_OFFERED;
 };
 
 /** Whether a site has a company’s menu and no sign of another kind. */
 export const isCompany = (site: Site): boolean => {
   const prices = pricesIn(site);
   const isOther = OF_OTHERS.some((topic) => site.topic(topic).some(({ passage: { place } }) => place !== 'text'));
-  return !isOther && prices.length <= MOST_PRICES && hasCompanyMenu(site);
+  return !isOther && prices.length <= MAX_PRICES && hasCompanyMenu(site);
 };

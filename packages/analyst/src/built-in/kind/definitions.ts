@@ -27,13 +27,13 @@ const RELATIVE = /^\s+(?:that|which|who)\s+\p{L}/iu;
 /** Past events are news: “An app that counted steps was taken down”. */
 const HAPPENED = /\s(?:was|were|had|has been|have been|wurde|wurden|a été|fue|è stat[ao]|foi)\s/iu;
 const SENTENCE_END = /[.!?]\s/u;
-const SHORTEST_NAME = 3;
+const MIN_NAME_LENGTH = 3;
 const FIRST_TEXTS = 2;
 const FIRST_WORDS = 200;
 
 const isName = (subject: string, name: string): boolean => {
   const [said, own] = [letters(subject), letters(name)];
-  return said.length >= SHORTEST_NAME && (said === own || own.startsWith(said) || said.startsWith(own));
+  return said.length >= MIN_NAME_LENGTH && (said === own || own.startsWith(said) || said.startsWith(own));
 };
 
 /**

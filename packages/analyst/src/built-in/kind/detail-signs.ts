@@ -78,8 +78,8 @@ government -travel -lodging ; 3 ; 1 ; part ; offizielle[sn]? (?:tourismus|reise|
 }));
 
 const AGAINST = -4;
-const LONGEST_PART = 120;
-const LONGEST_LINE = 60;
+const MAX_PART_LENGTH = 120;
+const MAX_LINE_LENGTH = 60;
 /** Kinds that a cart rules out; without one, a list of dealers sells the goods. */
 const WITHOUT_CART = kindsOf('manufacturer documentation');
 const BY_LINES = 2;
@@ -93,7 +93,7 @@ const foreignSigns = (head: readonly Passage[], lines: readonly string[]): reado
     const titled = head.some(({ place, text }) => place === 'title' && words.test(text)) ? IN_TITLE : 0;
     const described = head.some(({ place, text }) => place !== 'title' && words.test(text)) ? IN_HEAD : 0;
     const count =
-      form === undefined ? 0 : lines.filter((line) => line.length <= LONGEST_LINE && form.test(line)).length;
+      form === undefined ? 0 : lines.filter((line) => line.length <= MAX_LINE_LENGTH && form.test(line)).length;
     return [kind, titled + described + (count > fewest ? BY_MANY_LINES : count === fewest ? BY_LINES : 0)];
   });
 
@@ -121,7 +121,7 @@ export const detailSigns = (site: Site): Partial<Record<KindId, number>> => {
           ? head.map(({ text }) => text)
           : place === 'href'
             ? hrefs
-            : lines.filter(({ length }) => length <= LONGEST_PART);
+            : lines.filter(({ length }) => length <= MAX_PART_LENGTH);
     if (texts.filter((text) => form.test(text)).length < fewest) continue;
     add(kind, weight);
     for (const other of others) add(other, AGAINST);

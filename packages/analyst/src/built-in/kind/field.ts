@@ -17,7 +17,7 @@ const GOODS = kindsOf('shop marketplace manufacturer producer');
 const EVERYTHING = 'general merchandise';
 
 const FIRST_WORDS = 160;
-const SHORTEST_IN_HOST = 5;
+const MIN_LENGTH_IN_HOST = 5;
 /** A site in more fields than this is general. */
 const MOST = 2;
 const LIST = 3;
@@ -26,7 +26,7 @@ const phraseOf = ({ passage, start, end }: Hit): string => passage.text.slice(st
 const isInHost = (site: Site, hit: Hit): boolean => {
   const [first = ''] = phraseOf(hit).split(' ');
   return [letters(first), letters(phraseOf(hit))].some(
-    (word) => word.length >= SHORTEST_IN_HOST && hostLabel(site).includes(word),
+    (word) => word.length >= MIN_LENGTH_IN_HOST && hostLabel(site).includes(word),
   );
 };
 
@@ -45,7 +45,7 @@ export const isEntry = (site: Site, hit: Hit, hits: readonly Hit[], list = LIST)
 
 const CLAUSE_END = /[.:!?|–—]/u;
 const ITEM_END = /[,;、·•/]|\s(?:&|and|or|und|oder|et|ou|y|o|e|ed)\s/u;
-const FEWEST_ITEMS = 4;
+const MIN_ITEMS = 4;
 /** “…, Pest Control Services Dubai”: the service words and place after the last item of a list. */
 const AFTER_ITEM = /^\s(?:services?|solutions|works|products)(?!\p{L})(?:(?:\s\p{Lu}[\p{L}.]+){0,3}$)?/iu;
 /** Words before the first item of a list: “Provider for cleaning, …”. */
@@ -59,7 +59,7 @@ const itemsBefore = ({ passage: { text }, start, end }: Hit): number | undefined
   const isBare =
     (before.at(-1) ?? '').trim() === '' &&
     /^\s*(?:$|[,;、·•/.:!?|–—]|(?:&|and|or|und|oder|et|ou|y|o|e|ed)\s)/u.test(text.slice(end).replace(AFTER_ITEM, ''));
-  return isBare && clause.split(ITEM_END).length >= FEWEST_ITEMS ? before.length - 1 : undefined;
+  return isBare && clause.split(ITEM_END).length >= MIN_ITEMS ? before.length - 1 : undefined;
 };
 /** Whether a hit is a bare item after the first. No such item describes the site. */
 export const isLaterItem = (hit: Hit): boolean => (itemsBefore(hit) ?? 0) > 0;
@@ -161,7 +161,7 @@ export const fieldsOf = (
   return fields.length > MOST ? [] : fields.map(({ noun }) => noun);
 };
 
-const SHORTEST_WORD = 4;
+const MIN_WORD_LENGTH = 4;
 const STEM = 5;
 /**
  * Leaves out the half of “osteopathy and chiropractic care” that the page has no word of. The first half stands alone only if it is a
@@ -173,7 +173,7 @@ export const saidPart = ({ said, language, hits }: Site, noun: string): string =
   const text = said.map((passage) => passage.text.toLowerCase()).join('\n');
   const isSaid = (part: string): boolean =>
     (part.match(/\p{L}+/gu) ?? [])
-      .filter((word) => word.length >= SHORTEST_WORD)
+      .filter((word) => word.length >= MIN_WORD_LENGTH)
       .every((word) => text.includes(word.slice(0, STEM)));
   if (isSaid(one) === isSaid(other)) return noun;
   if (isSaid(other)) return other;

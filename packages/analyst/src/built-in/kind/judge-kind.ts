@@ -45,7 +45,7 @@ const NO_KIND = 1.4;
 const SPREAD = 1.15;
 /** A kind without any sign has no mass. */
 const massOf = (score: number): number => Math.exp(score / SPREAD) - 1;
-const LEAST_CATEGORY = 1.4;
+const MIN_CATEGORY = 1.4;
 /** A shop with this many other departments is in no single field. */
 const DEPARTMENTS = 10;
 
@@ -54,7 +54,7 @@ const BY_MENU = 0.65;
 
 /** The confidence from a table row that the site names twice or literally, if the row is of the likeliest kind. */
 const BY_FIELD = 0.62;
-const LEAST_FOR_FIELD = 0.4;
+const MIN_FOR_FIELD = 0.4;
 
 /** The confidence from a definition: it needs no second sign, but weighs less than many signs of another kind. */
 const BY_DEFINITION = 0.65;
@@ -148,7 +148,7 @@ const ownField = (site: Site, kind: Kind, fields: readonly WeighedCategory[]): C
   const own = fields.find(
     ({ category, weight }) =>
       category.kind === kind.id &&
-      weight >= LEAST_CATEGORY &&
+      weight >= MIN_CATEGORY &&
       isSelfNaming(site.hits(`category:${category.noun}`), kind.id),
   )?.category;
   if (own !== undefined && isOnlyItem(site, site.hits(`category:${own.noun}`))) return undefined;
@@ -165,12 +165,12 @@ type Evidence = {
   readonly total: number;
 };
 
-const FEWEST_BESIDE = 2;
+const MIN_BESIDE = 2;
 /** Whether the word for a kind is in the title and in other texts of the first page. */
 const isInTitle = (hits: readonly Hit[]): boolean => {
   const first = [...new Set(hits.map(({ passage }) => passage))].filter(({ page }) => page === 0);
   const beside = first.filter(({ place }) => place !== 'title' && place !== 'address').length;
-  return beside >= FEWEST_BESIDE && first.some(({ place }) => place === 'title');
+  return beside >= MIN_BESIDE && first.some(({ place }) => place === 'title');
 };
 
 /** The judgment if the site is of this kind. */
@@ -198,7 +198,7 @@ const judgeAs = (site: Site, best: WeighedKind | undefined, { selfNames, fields,
   const weightOf = (field: Category): number => fields.find(({ category: one }) => one === field)?.weight ?? 0;
   const isOfField =
     own !== undefined &&
-    confidence >= LEAST_FOR_FIELD &&
+    confidence >= MIN_FOR_FIELD &&
     isNamedByTitle(site, own, confidence, weightOf(own)) &&
     hasTwoSigns(site, own);
   // A page for hospital software mentions everything that a hospital does.

@@ -28,7 +28,7 @@ const OF_COMPARISON = /vergleich|compar(?:e|is|at|ad|o)|verzeichnis|branchenbuch
 /** and links to each. */
 const LEADS =
   /^\W*(?:zum (?:angebot|shop|anbieter|händler)|visit (?:site|store|shop|website)|(?:go|continue) to (?:shop|store|site|website|offer)|(?:view|see|get) deal|voir l['’]offre|(?:aller sur|visiter) le site|ver oferta|ir (?:a la tienda|para a loja|à loja)|vai al (?:sito|negozio)|vedi offerta|サイトを見る|ショップへ)\W*$/iu;
-const FEWEST_LEADS = 3;
+const MIN_LEADS = 3;
 const OUTRIGHT = 2;
 const LISTING = 6;
 const LISTING_TWICE = 8;
@@ -60,7 +60,7 @@ export const listingWeight = (site: Site): number => {
   const short = lines.filter(({ length }) => length < 80);
   const isNamed = headOf(site).some((text) => LISTS.test(text.replaceAll(name.title, '#')));
   const compares = OF_COMPARISON.test(hostLabel(site)) && short.some((text) => COMPARES.test(text));
-  const leads = !hasCart && short.filter((text) => LEADS.test(text)).length >= FEWEST_LEADS;
+  const leads = !hasCart && short.filter((text) => LEADS.test(text)).length >= MIN_LEADS;
   const isPassedOn = QUOTES.test(snapshot.title) && lines.some((text) => text.length < 300 && OF_NETWORK.test(text));
   const signs = [isOfCoupons(site) || isNamed || isPassedOn, RECRUITS.test(snapshot.title), compares, leads];
   const others = [short.some((text) => RECRUITS.test(text)), short.some((text) => FOUND.test(text))];

@@ -11,7 +11,7 @@ const SECTIONS =
 /** Sections that only newspapers have. */
 const PRESS =
   /^(?:opinions?|editorials?|obituaries|classifieds|e-?paper|epaper|letters to the editor|breaking news|latest news|columnists?|meinung|kommentare?|kleinanzeigen|todesanzeigen|traueranzeigen|blaulicht|faits divers|édition du jour|petites annonces|abonnez-vous|opinión|sucesos|esquelas|hemeroteca|cronaca|editoriale|cronache|opinião|editoriais|policial|classificados|assine|weather|lokales|abo|epaper lesen|necrológicas|últimas notícias|última hora|últimas noticias|print edition|edição impressa|edición impresa|社説|コラム|号外)$/iu;
-const FEWEST_SECTIONS = 3;
+const MIN_SECTIONS = 3;
 const PRESS_WEIGHT = 1.8;
 
 const MENUS = rowsOf(`
@@ -45,7 +45,7 @@ export const menuSigns = (site: Site): Partial<Record<KindId, number>> => {
   const entries = [...new Set(site.snapshot.links.map(({ text }) => text.trim().toLowerCase()))];
   const count = (form: RegExp): number => entries.filter((entry) => form.test(entry)).length;
   const sold = site.topic('cart').length > 0;
-  const isPress = count(PRESS) > (sold ? 1 : 0) && count(PRESS) + count(SECTIONS) > (sold ? 2 : 1) * FEWEST_SECTIONS;
+  const isPress = count(PRESS) > (sold ? 1 : 0) && count(PRESS) + count(SECTIONS) > (sold ? 2 : 1) * MIN_SECTIONS;
   // Of two menus of one kind, the heavier counts because rows are sorted by weight.
   const signs = MENUS.filter(({ entries: form, fewest }) => count(form) >= fewest).map(
     ({ kind, weight }) => [kind, sold && kind !== 'shop' ? weight / 2 : weight] as const,

@@ -82,8 +82,8 @@ export const NAMED_MODELS: Readonly<Partial<Record<ModelId, readonly Topic[]>>> 
   tickets: ['tickets', 'pricing'],
 };
 /** Longer texts may be about the advertising or donations of others. */
-const LONGEST_NAMING = 240;
-const LONGEST_CALL = 160;
+const MAX_NAMING_LENGTH = 240;
+const MAX_CALL_LENGTH = 160;
 /** “We do not accept advertising.” */
 const DENIED =
   /\b(?:not? (?:accept|take|show|run|sell|carry)|never|no (?:ads|advertising|sponsors|affiliate)|without (?:ads|advertising)|ad-free|werbefrei|keine werbung|sans publicité|sin publicidad|senza pubblicità|sem (?:anúncios|publicidade))\b/iu;
@@ -144,7 +144,7 @@ export const judgeModel = (site: Site, { kind, confidence }: KindJudgment): Mode
         ({ passage: { place, text } }) =>
           place !== 'quote' &&
           place !== 'address' &&
-          text.length <= (topic === 'advertise' ? LONGEST_CALL : LONGEST_NAMING) &&
+          text.length <= (topic === 'advertise' ? MAX_CALL_LENGTH : MAX_NAMING_LENGTH) &&
           !DENIED.test(text) &&
           !BY_READERS.test(text),
       );

@@ -5,8 +5,8 @@ import type { Site } from '../read/site.ts';
 import { isSelfNaming } from './weigh-places.ts';
 
 /** Above this confidence and this weight of the field, a short word in a name counts like other words: “Fern Plumbing”. */
-const LEAST_FOR_NAME = 0.6;
-const LEAST_NAMED = 2;
+const MIN_FOR_NAME = 0.6;
+const MIN_NAMED = 2;
 const LONG_WORD = 10;
 
 const isTitle = ({ page, place, level }: Passage): boolean => page === 0 && (place === 'title' || level === 1);
@@ -16,7 +16,7 @@ export const isNamedByTitle = (site: Site, { noun }: Category, confidence: numbe
   if (!KNOWN_LANGUAGES.has(site.language.tag)) return false;
   const hits = site.hits(`category:${noun}`);
   const isRepeated = new Set(hits.map(({ passage }) => passage)).size > 1;
-  const isSurely = isRepeated && confidence >= LEAST_FOR_NAME && weight >= LEAST_NAMED;
+  const isSurely = isRepeated && confidence >= MIN_FOR_NAME && weight >= MIN_NAMED;
   return hits.some((hit) => {
     const phrase = hit.passage.text.slice(hit.start, hit.end);
     const isLong = phrase.includes(' ') || phrase.length >= LONG_WORD;

@@ -75,7 +75,7 @@ const OCCASIONS: readonly Occasion[] = [
 const OF_MANY = wordsIn(
   String.raw`weddings|brides|bridal|couples|(?:wedding|event|party) (?:planners?|planning|photograph\p{L}*|films?|venues|packages?|services?|websites?|suppliers?|vendors?|ideas|inspiration|invitations (?:for|from)|shop|dress(?:es)?|officiants?|ministers?|rentals?)|our (?:clients|customers|services|packages|prices)|create your|parties|birthdays|funerals|memorials|obituaries|foundation|charity|stiftung|fondation|fundación|fondazione|fundação|hochzeiten|brautpaare?|trauungen|hochzeits(?:planer\p{L}*|fotograf\p{L}*|location\p{L}*|messe|torten?|kleider?|redner\p{L}*)|unsere (?:leistungen|preise|kunden)|mariages|mariés|bodas|novi[oa]s|matrimoni|sposi|nozze (?:da|di)|casamentos|noiv[oa]s`,
 );
-const FEWEST_WORDS_OF_MANY = 2;
+const MIN_WORDS_OF_MANY = 2;
 
 const isFirst = (passage: Passage): boolean =>
   passage.page === 0 && (isHead(passage) || passage.isLead || passage.place === 'heading');
@@ -97,7 +97,7 @@ export const privatePageOf = (site: Site): PrivatePage | undefined => {
     (['cart', 'quote-request', 'testimonials'] as const).some((topic) => site.topic(topic).length > 0) ||
     site.pages.some(({ prices }) => prices.length > 0);
   const ofMany = said.filter(({ text }) => OF_MANY.test(text)).length;
-  return isSold || ofMany >= FEWEST_WORDS_OF_MANY || first.some((each) => isHead(each) && OF_MANY.test(each.text))
+  return isSold || ofMany >= MIN_WORDS_OF_MANY || first.some((each) => isHead(each) && OF_MANY.test(each.text))
     ? undefined
     : { noun: occasion.noun, asking: { label: occasion.visitors, passage } };
 };

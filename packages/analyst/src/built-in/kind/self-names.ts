@@ -50,7 +50,7 @@ const ENDED =
   /^(?:$|[\s.,;:!?()–—|·•/&+"”»-]*$|\s*[.,;:!?()–—|·•/&+"”»-]|['’]s?$|\s+(?:in|of|at|for|on|near|with|from|to|is|are|was|and|or|since|by|that|which|who|where|serving|located|based|offers?|offering|dedicated|has|have|serves|plays?|sings?|shows?|lends?|funds?|raising|\d|für|im|am|an|bei|mit|der|die|das|des|aus|von|vom|seit|und|ist|zu|zum|zur|gegr\p{L}+)(?!\p{L}))|^(?:[\s　、。・（(「」|｜：]|の(?:公式|ホームページ|サイト|ご案内)|です|である|は(?![\p{Script=Hiragana}])|公式|ホームページ|20)/iu;
 const COMPOUND = /\p{Script=Han}|\p{Script=Katakana}/u;
 /** Words before the noun that still belong to the name: “a mixed adult chamber choir”. */
-const MOST_BEFORE = 5;
+const MAX_BEFORE = 5;
 const LONGEST = 400;
 
 const piecesOf = ({ place, text }: Passage): readonly string[] =>
@@ -63,7 +63,7 @@ const piecesOf = ({ place, text }: Passage): readonly string[] =>
 const isHeadNoun = (piece: string, start: number, end: number, isEnglish: boolean): boolean => {
   const before = piece.slice(OPENING.exec(piece)?.[0].length ?? 0, start);
   const after = piece.slice(end);
-  if ((isEnglish && MODIFIES.test(after)) || WITHIN.test(before) || before.trim().split(/\s+/u).length > MOST_BEFORE)
+  if ((isEnglish && MODIFIES.test(after)) || WITHIN.test(before) || before.trim().split(/\s+/u).length > MAX_BEFORE)
     return false;
   if (ENDED.test(after)) return true;
   // In other languages adjectives and names follow the noun: “biblioteca municipal”, “Fahrschule Kern”.
@@ -103,10 +103,10 @@ const isSoughtIn = (texts: readonly Passage[], words: RegExp): boolean =>
 const isOfName = (calls: ReadonlyMap<string, number>, name: string): boolean =>
   [...calls.keys()].every((phrase) => phrase.includes(name) || name.includes(phrase));
 
-const MOST_SIGNS = 2;
+const MAX_SIGNS = 2;
 const FEWEST = 3;
 /** If a name occurs once and nothing agrees, the more general kind is safer. */
-const FEWEST_TO_NAME = 2;
+const MIN_TO_NAME = 2;
 
 /** The line above or below the main heading, and sentences or headings that define the site. */
 const isFirstLine = ({ isLead, place, text }: Passage, name: string): boolean =>
@@ -143,7 +143,7 @@ export const selfNamesOf = (site: Site): readonly SelfName[] => {
     if (calls.size === 0 && !isDefined && !isSought) return [];
     const isNamed = !isDefined && !isSought && isOfName(calls, letters(site.name.title));
     const agreed = new Set(Array.from(all.matchAll(signs), ([word]) => word.toLowerCase()));
-    const weight = Math.min(calls.size, MOST_SIGNS) + Math.min(agreed.size, MOST_SIGNS);
+    const weight = Math.min(calls.size, MAX_SIGNS) + Math.min(agreed.size, MAX_SIGNS);
     const isAgreed = agreed.size > 0 && weight >= FEWEST;
     return [{ ...selfName, isAgreed, isDefined, isNamed, isSought, weight, length: Math.max(0, ...calls.values()) }];
   });
@@ -152,6 +152,6 @@ export const selfNamesOf = (site: Site): readonly SelfName[] => {
     one.isNamed && called.some(({ isSought, kind }) => isSought && kind === one.kind);
   // “Ski resort” outweighs “resort”.
   return called
-    .filter((each) => !isOutdone(each) && (each.isDefined || each.isSought || each.weight >= FEWEST_TO_NAME))
+    .filter((each) => !isOutdone(each) && (each.isDefined || each.isSought || each.weight >= MIN_TO_NAME))
     .toSorted((a, b) => Number(b.isDefined) - Number(a.isDefined) || b.weight - a.weight || b.length - a.length);
 };

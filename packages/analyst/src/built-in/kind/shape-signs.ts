@@ -21,7 +21,7 @@ const REVIEWS =
   /\b(?:reviews? (?:of|and|site|blog|&)|(?:in-depth|independent|honest|expert|latest|book|film|movie|game|product|restaurant|camera) reviews|we review|testberichte|tests et avis|reseñas de|recensioni di|resenhas de)\b|レビューサイト/iu;
 const REVIEW = /\breview(?:ed)?\b|\btest\b|^reseña|^recensione|^resenha/iu;
 const OF_OTHERS = 6;
-const FEWEST_REVIEWS = 2;
+const MIN_REVIEWS = 2;
 const REVIEWED = 1.8;
 /** Controls of a game. */
 const PLAY =
@@ -50,18 +50,18 @@ const STUDIO = 3.4;
 
 const ARTICLE = 3.5;
 const FIRST_LINES = 10;
-const LEAST_PARAGRAPHS = 5;
+const MIN_PARAGRAPHS = 5;
 const PARAGRAPH = 120;
-const LEAST_TITLE = 4;
+const MIN_TITLE = 4;
 /** The title of a page that is a single dated text: one of its headings, with a date nearby. */
 export const articleOf = ({ snapshot, name, said }: Site): string | undefined => {
   const title = titleParts(snapshot.title)[0] ?? '';
   const at = snapshot.blocks.findIndex(({ kind, text }) => kind === 'heading' && text === title);
-  if (at < 0 || title === name.title || title.split(/\s+/u).length < LEAST_TITLE) return undefined;
+  if (at < 0 || title === name.title || title.split(/\s+/u).length < MIN_TITLE) return undefined;
   const around = snapshot.blocks.slice(Math.max(0, at - FIRST_LINES), at + FIRST_LINES);
   const isDated = around.some(({ text }) => text.length < 80 && DATED.test(text));
   const paragraphs = said.filter(({ page, place, text }) => page === 0 && place === 'text' && text.length >= PARAGRAPH);
-  return isDated && paragraphs.length >= LEAST_PARAGRAPHS ? title : undefined;
+  return isDated && paragraphs.length >= MIN_PARAGRAPHS ? title : undefined;
 };
 
 /** The kinds that the shape of a site indicates, in any words: prices, dated entries, footnotes, forms, the first person. */
@@ -85,7 +85,7 @@ export const shapeSigns = (site: Site): Partial<Record<KindId, number>> => {
   const isReviewing =
     !hasCart &&
     REVIEWS.test(`${snapshot.title} ${snapshot.description.slice(0, 160)}`) &&
-    Math.max(reviews, dated) >= FEWEST_REVIEWS;
+    Math.max(reviews, dated) >= MIN_REVIEWS;
   const isPlayed = site.passages.some(({ page, text }) => page === 0 && PLAY.test(text.trim()));
   const isArticle = articleOf(site) !== undefined;
   const hasBlog = snapshot.links.some(({ text }) => BLOGS.test(text));

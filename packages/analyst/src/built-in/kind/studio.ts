@@ -9,13 +9,13 @@ const WORK =
 /** Crafts of agencies. Other businesses offer at most one of them. */
 const CRAFT =
   /(?<!\p{L})(?:strategy|design|branding|innovation|prototyp(?:e|es|ing)|storytelling|campaigns?|creative direction|user experience|ux|strategie|gestaltung|markenführung|kampagnen?|stratégie|conception graphique|création|estrategia|diseño|campañas|strategia|progettazione grafica|campagne|estratégia|campanhas)(?!\p{L})/giu;
-const FEWEST_CRAFTS = 2;
+const MIN_CRAFTS = 2;
 
 /** Whether a first page mentions clients, links to work for them, and names two crafts such as strategy and design in one sentence. */
 export const isStudio = ({ said }: Site): boolean => {
   const first = said.filter(({ page }) => page === 0);
   const isCraft = (text: string): boolean =>
-    new Set(Array.from(text.matchAll(CRAFT), ([word]) => word.toLowerCase())).size >= FEWEST_CRAFTS;
+    new Set(Array.from(text.matchAll(CRAFT), ([word]) => word.toLowerCase())).size >= MIN_CRAFTS;
   return (
     first.some(({ text }) => WORK.test(text)) &&
     first.some(({ text }) => CLIENTS.test(text)) &&

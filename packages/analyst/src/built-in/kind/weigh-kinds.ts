@@ -118,7 +118,7 @@ const isReseller = (site: Site, shelves: number): boolean =>
   !isInHost(site, 'producer') &&
   !site.said.some(({ page, text }) => page === 0 && OWN_MAKING.test(text.slice(0, 400)));
 
-const LEAST_COMPANY = 0.3;
+const MIN_COMPANY = 0.3;
 /** A blog is not of the kind that it writes about, and a site with one episode is not a podcast. */
 const OF_SUBJECT = 0.3;
 const BLOG = 3;
@@ -168,7 +168,7 @@ export const weighKinds = (
       const menu = menus[kind.id] ?? 0;
       const selfName = agreed === kind.id ? CALLED : 0;
       const field = Math.min(3, (row?.weight ?? 0) * CATEGORY_SHARE);
-      const isAccompanied = words + types + sumOf([host, shape, menu, selfName, field]) >= LEAST_COMPANY;
+      const isAccompanied = words + types + sumOf([host, shape, menu, selfName, field]) >= MIN_COMPANY;
       const topics = fromTopics(site, kind.topics, isAccompanied);
       const parts = { words, types, topics, host, shape, menu, selfName, field };
       const share = isOther(kind.id) ? OF_SUBJECT : 1;

@@ -60,11 +60,11 @@ const placeWeightOf = (hit: Hit): number => {
 };
 
 /** How often the same kind of place counts. */
-const MOST_A_PLACE = 2;
+const MAX_A_PLACE = 2;
 
 /** Several different words of a field outweigh frequent repetition of one. */
 const VOCABULARY = 0.4;
-const MOST_VOCABULARY = 7;
+const MAX_VOCABULARY = 7;
 /** The smallest weight at which a phrase names the site itself; menus and footers alone prove little. */
 const SELF_NAMING = 0.7;
 const MENTIONED = 0.2;
@@ -83,14 +83,14 @@ export const weighPlaces = (hits: readonly Hit[], kind?: KindId): number => {
     const phrase = `${hit.passage.place} ${hit.passage.text.slice(hit.start, hit.end).toLowerCase()}`;
     const place = `${weight}`;
     const count = places.get(place) ?? 0;
-    if (phrases.has(phrase) || count >= MOST_A_PLACE) continue;
+    if (phrases.has(phrase) || count >= MAX_A_PLACE) continue;
     phrases.add(phrase);
     places.set(place, count + 1);
     sum += weight * (count === 0 ? 1 : 0.4);
   }
   const vocabulary = phrasesOf(hits).size;
   const isSelfNaming = (heaviest[0]?.weight ?? 0) >= SELF_NAMING;
-  return sum + (isSelfNaming ? VOCABULARY : MENTIONED) * Math.log2(1 + Math.min(vocabulary, MOST_VOCABULARY));
+  return sum + (isSelfNaming ? VOCABULARY : MENTIONED) * Math.log2(1 + Math.min(vocabulary, MAX_VOCABULARY));
 };
 
 /** Whether a phrase names the site itself, not just an entry of a menu or list; `kind` is that of a field. */

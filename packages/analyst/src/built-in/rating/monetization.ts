@@ -1,7 +1,7 @@
 import { mayShowPrices } from '../findings/amounts.ts';
 import type { Context } from '../findings/context.ts';
 import { isOfBranch } from '../findings/lead-call.ts';
-import { once } from '../findings/once.ts';
+import { memoize } from '../findings/memoize.ts';
 import { pricesOf } from '../findings/price.ts';
 import { isOfferPrice } from '../findings/own-price.ts';
 import { priceTableOf } from '../findings/price-table.ts';
@@ -57,7 +57,7 @@ const AN_APP = /(?<!\p{L})apps?(?: .{3,12})?$/iu;
 const BROUGHT_BACK = 0.5;
 
 /** How surely people pay again, from 0 to 1: by a price or an income per month or year, else by services that bring them back. */
-const returning = once((context: Context): number | undefined => {
+const returning = memoize((context: Context): number | undefined => {
   const { model, isSure, judgment } = context;
   if (pricesOf(context).some(({ period }) => period === 'month' || period === 'year')) return 1;
   if (streamsOf(context, []).some(({ label }) => AGAIN.test(label))) return 0.9;

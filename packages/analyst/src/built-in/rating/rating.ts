@@ -15,10 +15,10 @@ export type Rating = {
 };
 
 /** With fewer words, or less of the rubric judged, there is no rating. */
-const LEAST_WORDS = 15;
+const MIN_WORDS = 15;
 /** The least shares of the rubrics: what the site is and its next step alone make no rating. */
-const LEAST_MONEY = 0.5;
-const LEAST_SUCCESS = 0.4;
+const MIN_MONEY = 0.5;
+const MIN_SUCCESS = 0.4;
 /** No page deserves zero, and none is perfect: ratings go from 10% to 90% of the maximum. */
 const LOWEST = 0.1;
 const SPAN = 0.8;
@@ -39,14 +39,14 @@ const ANCHORS: readonly Anchor[] = [
 const OLD: ReadonlySet<string> = setOf('measured-viewport measured-indexable dated stale expired');
 
 /** One criterion met does not make a page good: unjudged criteria draw the rating to the middle. */
-const FEWEST_MET = 2;
+const MIN_MET = 2;
 const PRAISES = setOf('Good Strong');
 
 const wordFor = (height: number, met: number, judged: number, { weaknesses }: Judged): string | undefined => {
   const anchor = ANCHORS.find(({ upTo }) => height <= upTo);
   const share = met / judged;
   if (anchor === undefined || share < anchor.from || share > anchor.to) return undefined;
-  if (PRAISES.has(anchor.word) && met < FEWEST_MET) return undefined;
+  if (PRAISES.has(anchor.word) && met < MIN_MET) return undefined;
   return anchor.word === 'Strong' && weaknesses.some(({ kind }) => OLD.has(kind)) ? undefined : anchor.word;
 };
 
@@ -96,9 +96,9 @@ const ratingBy = ({ name, max, criteria, least }: Rubric, judged: Judged): Ratin
   const basis = inferred(`By version ${RUBRIC_VERSION} of the published rubric: ${points}.`);
   const count = `${judgedCriteria.length} of ${asked} criteria`;
   const decided = `${part('Met', met)}${part('In part', partly)}${part('Not met', unmet)}`;
-  if (words < LEAST_WORDS || judgedShare < least) {
+  if (words < MIN_WORDS || judgedShare < least) {
     const why =
-      words < LEAST_WORDS
+      words < MIN_WORDS
         ? `the page has ${words} ${words === 1 ? 'word' : 'words'} of text`
         : `our rules could judge only ${count}`;
     // Unjudged criteria are not listed: their names would read as if the page lacked them.
@@ -116,11 +116,8 @@ const ratingBy = ({ name, max, criteria, least }: Rubric, judged: Judged): Ratin
 /** Both ratings, each with the criteria that raised or lowered it and how many could be judged. */
 export const ratingsOf = (judged: Judged): Ratings =>
   unratedIfPrivate(judged.context) ?? {
-    monetization: ratingBy(
-      { name: 'monetization', max: 5, criteria: monetizationCriteria, least: LEAST_MONEY },
-      judged,
-    ),
-    success: ratingBy({ name: 'success', max: 10, criteria: successCriteria, least: LEAST_SUCCESS }, judged),
+    monetization: ratingBy({ name: 'monetization', max: 5, criteria: monetizationCriteria, least: MIN_MONEY }, judged),
+    success: ratingBy({ name: 'success', max: 10, criteria: successCriteria, least: MIN_SUCCESS }, judged),
   };
 
 /** A business that is closed for good is not rated. */

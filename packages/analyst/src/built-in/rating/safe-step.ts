@@ -3,10 +3,10 @@ import { sentenceAt } from '../read/sentences.ts';
 import { excerpt, quoted } from '../read/wording.ts';
 import { GOODS } from '../kind/model-signs.ts';
 import { kindsOf } from '../kind/kind.ts';
-import { once } from '../findings/once.ts';
+import { memoize } from '../findings/memoize.ts';
 
 /** In characters; headings and buttons are shorter. */
-const SHORTEST_TERMS = 24;
+const MIN_TERMS_LENGTH = 24;
 /** A period for returns, or free returns. */
 const TERMS =
   /\d+[ -]?(?:days?|tagen?|jours|días|giorni|dias)|\d+[ -](?:month|year) return|free returns|money[- ]back|take it back|kostenlose (?:rücksendung|retoure)|retours? gratuits?|devolución gratuita|reso gratuito|\d+日/iu;
@@ -23,7 +23,7 @@ const LONGEST = 400;
 
 /** Kinds of work that are quoted before the order, without risk. */
 const QUOTED_FIRST = kindsOf('trade builder agency insurance telecom manufacturer transport');
-const MOST_FIELDS = 5;
+const MAX_FIELDS = 5;
 const ASKS = /demo|quote|request|angebot|devis|presupuesto|preventivo|orçamento/iu;
 
 /** Whether a demo or a quote is behind a long form: the step then costs more than it seems. */
@@ -31,11 +31,11 @@ export const isDemoBehindForm = ({ site }: Context, words: string): boolean =>
   ASKS.test(words) &&
   site.snapshot.forms.some(
     ({ fields, hasPassword }) =>
-      !hasPassword && fields.filter((field) => /\*|required/iu.test(field)).length > MOST_FIELDS,
+      !hasPassword && fields.filter((field) => /\*|required/iu.test(field)).length > MAX_FIELDS,
   );
 
 /** A first step without risk that no strength names: a free trial, returns, a button for a quote. */
-export const safeTopic = once((context: Context): string | undefined => {
+export const safeTopic = memoize((context: Context): string | undefined => {
   const { site, judgment } = context;
   const { id } = judgment.kind;
   const sampled = SAMPLED.has(id)
@@ -49,7 +49,7 @@ export const safeTopic = once((context: Context): string | undefined => {
   const plan = site.topic('free-plan').find(({ passage }) => !DELIVERED.test(passage.text));
   // A link called “Returns” states no terms, and returns of an investment are something else.
   const terms = GOODS.has(id)
-    ? site.topic('returns').find(({ passage: { text } }) => text.length > SHORTEST_TERMS && TERMS.test(text))
+    ? site.topic('returns').find(({ passage: { text } }) => text.length > MIN_TERMS_LENGTH && TERMS.test(text))
     : undefined;
   const promised = GOODS.has(id)
     ? site.said.find(({ text, page }) => page === 0 && text.length <= LONGEST && RETURNED.test(text))

@@ -1,4 +1,4 @@
-import { craftFindings } from '../findings/craft.ts';
+import { pageQualityFindings } from '../findings/page-quality.ts';
 import { deadLinks, hasDeadStep } from '../findings/dead-links.ts';
 import { upkeepFindings } from '../findings/upkeep.ts';
 import { firstWords } from '../findings/first-words.ts';
@@ -36,7 +36,7 @@ const NO_DEFECT: ReadonlySet<string> = setOf('loading dated');
 /** Searched again, because the report does not show all defects. */
 const neglected = ({ context }: Judged) =>
   [
-    ...[...craftFindings(context), ...deadLinks(context)].filter(({ kind }) => DEFECTS.has(kind)),
+    ...[...pageQualityFindings(context), ...deadLinks(context)].filter(({ kind }) => DEFECTS.has(kind)),
     ...upkeepFindings(context).filter(({ kind }) => !NO_DEFECT.has(kind)),
   ].toSorted((a, b) => b.weight - a.weight);
 /** The value of a self-description that names no known kind of site. */

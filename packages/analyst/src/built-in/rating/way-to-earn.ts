@@ -1,5 +1,5 @@
 import type { Context } from '../findings/context.ts';
-import { once } from '../findings/once.ts';
+import { memoize } from '../findings/memoize.ts';
 import { showsPaying } from '../findings/sells.ts';
 import { type KindId, type ModelId, kindsOf } from '../kind/kind.ts';
 import { SURE_MODEL } from '../kind/models.ts';
@@ -22,7 +22,7 @@ const livesOnGifts = ({ model, judgment }: Context): boolean =>
 /** Gift cards and the like are extras; at an event, participants pay first. */
 const EXTRAS = /^(?:gift|a shop|rooms|rentals|services beside|catering|workshops|courses|tickets)/u;
 const AT_EVENTS = /sponsor|advertis/u;
-const isNamed = once((context: Context): boolean =>
+const isNamed = memoize((context: Context): boolean =>
   streamsOf(context, []).some(
     ({ label }) => !EXTRAS.test(label) && !(context.judgment.kind.id === 'event' && AT_EVENTS.test(label)),
   ),

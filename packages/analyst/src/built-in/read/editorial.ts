@@ -2,14 +2,14 @@ import type { Passage } from './passage.ts';
 import type { Site } from './site.ts';
 import { letters } from './name-signs.ts';
 import { SPEAKS } from './speaks.ts';
-import { once } from '../findings/once.ts';
+import { memoize } from '../findings/memoize.ts';
 
 /** The beginning of a text that goes on elsewhere. */
 const TEASER =
   /(?:(?<!\p{L})(?:read (?:more|on|full (?:story|article)|the (?:full|whole) (?:story|article))|continue reading|keep reading|full story|weiterlesen|mehr lesen|lire (?:la suite|plus|l['’]article)|leer (?:más|mas|noticia)|seguir leyendo|leggi (?:tutto|di più|l['’]articolo)|continua a leggere|ler mais|leia mais|continuar lendo)|続きを(?:読む|見る)|\[\s?(?:…|\.{3})\s?\])[\s.…»›>→]*$/iu;
 /** Cut in the middle of a sentence. */
 const CUT = /(?:…|\.{3})$/u;
-const SHORTEST_CUT = 60;
+const MIN_CUT_LENGTH = 60;
 
 const MONTH = String.raw`(?:jan|feb|mar|mär|apr|may|mai|jun|jul|aug|sep|oct|okt|nov|dec|dez|janv|févr|mars|avr|juin|juil|août|déc|ene|abr|ago|dic|gen|mag|giu|lug|set|ott|fev|out)\p{L}*\.?`;
 const DATE = String.raw`(?:\d{1,2}(?:st|nd|rd|th|\.)?\s(?:de |of )?${MONTH},?\s(?:de )?(?:19|20)\d\d|${MONTH}\s\d{1,2}(?:st|nd|rd|th)?,?\s(?:19|20)\d\d|\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d\d|(?:19|20)\d\d[./-]\d{1,2}[./-]\d{1,2}|(?:19|20)\d\d年\d{1,2}月\d{1,2}日)`;
@@ -24,14 +24,14 @@ const NEWS =
 
 /** Addresses of articles rather than of parts of a site: a long slug, a date, a number. */
 const ARTICLE_PATH = /\/(?:19|20)\d\d\/|\/[^/]*\d{4,}[^/]*\/?$|\/[^/]+-[^/]+-[^/]+-[^/]+$/u;
-const FEWEST_WORDS = 5;
+const MIN_WORDS = 5;
 
 /** Titles of articles and of pages on other sites: links of several words to article addresses or to another site. */
 const headlines = ({ pages }: Site): ReadonlySet<string> =>
   new Set(
     pages
       .flatMap(({ links }) => links)
-      .filter(({ text }) => text.trim().split(/\s+/u).length >= FEWEST_WORDS)
+      .filter(({ text }) => text.trim().split(/\s+/u).length >= MIN_WORDS)
       .filter(({ href, isExternal }) => isExternal || ARTICLE_PATH.test(URL.parse(href)?.pathname ?? ''))
       .map(({ text }) => letters(text)),
   );
@@ -54,7 +54,7 @@ const POSTED = new RegExp(
 );
 
 /** Full posts one below the other: their titles above “Posted by … on …”, and all texts between two such lines. */
-export const postsIn = once(({ said }: Site): ReadonlySet<Passage> => {
+export const postsIn = memoize(({ said }: Site): ReadonlySet<Passage> => {
   const posted = said.flatMap(({ text, level, page }, at) =>
     level === 0 && page === 0 && POSTED.test(text.trim()) ? [at] : [],
   );
@@ -66,7 +66,7 @@ export const postsIn = once(({ said }: Site): ReadonlySet<Passage> => {
 const NEAR_TITLE = 2;
 
 /** Published news: posts, the texts under a news heading, titles of articles and the lines beside them. */
-export const newsIn = once((site: Site): ReadonlySet<Passage> => {
+export const newsIn = memoize((site: Site): ReadonlySet<Passage> => {
   const { said } = site;
   const titles = headlines(site);
   const found = new Set(postsIn(site));
@@ -79,7 +79,7 @@ export const newsIn = once((site: Site): ReadonlySet<Passage> => {
 });
 
 /** Articles, news, teasers and dated items: texts about others, in which the site does not speak of itself. */
-export const editorialIn = once((site: Site): ReadonlySet<Passage> => {
+export const editorialIn = memoize((site: Site): ReadonlySet<Passage> => {
   const { said } = site;
   const titles = headlines(site);
   const found = new Set(postsIn(site));
@@ -89,7 +89,7 @@ export const editorialIn = once((site: Site): ReadonlySet<Passage> => {
     const words = text.trim();
     if (!stands(passage)) continue;
     if (level > 1 && words.length <= 40 && NEWS.test(words)) for (const each of underNews(said, at)) found.add(each);
-    const isCut = level === 0 && words.length >= SHORTEST_CUT && CUT.test(words);
+    const isCut = level === 0 && words.length >= MIN_CUT_LENGTH && CUT.test(words);
     if (TEASER.test(words) || (isCut && !SPEAKS.test(words) && !words.includes(site.name.title))) found.add(passage);
     if (titles.has(letters(words))) {
       found.add(passage);
@@ -106,14 +106,14 @@ export const editorialIn = once((site: Site): ReadonlySet<Passage> => {
   return found;
 });
 
-const MOST_LISTED = 6;
+const MAX_LISTED = 6;
 const SHORT_WORDS = 3;
 
 /** “flats, rooms, houses, rent, buy, sell”: keywords for search engines. */
 export const isKeywords = (text: string): boolean => {
   const parts = text.split(/\s*[,;|•·、]\s*/u).filter(Boolean);
   const isShort = (part: string): boolean => part.split(/\s+/u).length <= SHORT_WORDS;
-  const isMost = parts.length >= MOST_LISTED && parts.filter(isShort).length >= parts.length * 0.8;
+  const isMost = parts.length >= MAX_LISTED && parts.filter(isShort).length >= parts.length * 0.8;
   return isMost && isShort(parts[0] ?? '') && !/[.!?]\s/u.test(text);
 };
 

@@ -1,9 +1,9 @@
 import { smallWordsIn } from './language.ts';
 import type { Passage } from './passage.ts';
 
-const [FEWEST_WORDS, FEWEST_SMALL] = [6, 3];
+const [MIN_WORDS, MIN_SMALL] = [6, 3];
 /** With fewer distinct small words, the language of the page is uncertain. */
-const FEWEST_OWN = 12;
+const MIN_OWN = 12;
 /** A page with a larger share in another language is bilingual. */
 const LARGEST_SHARE = 0.2;
 /** A text in the first person singular is a quote, and a guest may write in any language. */
@@ -15,10 +15,10 @@ const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/\
 
 const isOfAnother = (text: string, tag: string): boolean => {
   const words = wordsOf(text);
-  if (words.length < FEWEST_WORDS || OF_ONE.test(text)) return false;
+  if (words.length < MIN_WORDS || OF_ONE.test(text)) return false;
   const own = smallWordsIn(words, tag);
   const [other = 0] = [...own.others].toSorted((a, b) => b - a);
-  return other >= FEWEST_SMALL && own.count * 3 <= other;
+  return other >= MIN_SMALL && own.count * 3 <= other;
 };
 
 /**
@@ -31,7 +31,7 @@ export const foreignIn = (passages: readonly Passage[], tag: string): ReadonlySe
   const lengthOf = (texts: readonly Passage[]): number => texts.reduce((sum, { text }) => sum + text.length, 0);
   if (foreign.length === 0) return new Set();
   const { count } = smallWordsIn(wordsOf(body.map(({ text }) => text).join(' ')), tag);
-  if (count < FEWEST_OWN || lengthOf(foreign) > lengthOf(body) * LARGEST_SHARE) return new Set();
+  if (count < MIN_OWN || lengthOf(foreign) > lengthOf(body) * LARGEST_SHARE) return new Set();
   const found = new Set(foreign);
   const isAbove = (heading: Passage): boolean => {
     const under = body.filter(({ section, page }) => section === heading.text && page === heading.page);

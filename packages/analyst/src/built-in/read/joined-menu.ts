@@ -1,6 +1,6 @@
 import type { PageSnapshot } from '@twofold/site-reader/site-snapshot';
 
-const [FEWEST_LINKS, LONGEST_LINK, LONGEST_TITLE] = [3, 6, 2];
+const [MIN_LINKS, MAX_LINK_LENGTH, MAX_TITLE_LENGTH] = [3, 6, 2];
 const SENTENCE = /[.!?;:,]/u;
 
 const wordsOf = (text: string): readonly string[] => text.toLowerCase().split(/\s+/u).filter(Boolean);
@@ -11,17 +11,17 @@ export const joinedMenuOf = (links: PageSnapshot['links']): ((text: string) => b
   return (text) => {
     if (SENTENCE.test(text)) return false;
     const words = wordsOf(text);
-    if (words.length < FEWEST_LINKS) return false;
+    if (words.length < MIN_LINKS) return false;
     let [at, count] = [0, 0];
     while (at < words.length) {
       const from = at;
-      const length = Array.from({ length: LONGEST_LINK }, (_, less) => LONGEST_LINK - less).find(
+      const length = Array.from({ length: MAX_LINK_LENGTH }, (_, less) => MAX_LINK_LENGTH - less).find(
         (size) => from + size <= words.length && called.has(words.slice(from, from + size).join(' ')),
       );
       if (length !== undefined) count++;
-      else if (from >= LONGEST_TITLE) return false;
+      else if (from >= MAX_TITLE_LENGTH) return false;
       at += length ?? 1;
     }
-    return count >= FEWEST_LINKS;
+    return count >= MIN_LINKS;
   };
 };

@@ -62,7 +62,7 @@ const OWN_LETTERS: readonly (readonly [tag: string, letters: RegExp])[] = [
   ['bg', /ъ/giu],
 ];
 /** The smallest share of all letters at which such a letter decides. */
-const LEAST_OWN = 0.004;
+const MIN_OWN = 0.004;
 
 /** The language among those that share a script: the one that the markup names, else the one whose letters occur. */
 const amongSharing = (script: string, tag: string | undefined, sample: string): string => {
@@ -70,20 +70,20 @@ const amongSharing = (script: string, tag: string | undefined, sample: string): 
   if (tag !== undefined && sharing.includes(tag)) return tag;
   if (script !== 'ru') return script;
   const letters = sample.match(/\p{Script=Cyrillic}/gu)?.length ?? 1;
-  return OWN_LETTERS.find(([, own]) => (sample.match(own)?.length ?? 0) / letters > LEAST_OWN)?.[0] ?? script;
+  return OWN_LETTERS.find(([, own]) => (sample.match(own)?.length ?? 0) / letters > MIN_OWN)?.[0] ?? script;
 };
 
 const SAMPLE_LENGTH = 12_000;
 /** The smallest share of letters at which a page is written in a script. */
-const LEAST_SCRIPT = 0.15;
+const MIN_SCRIPT = 0.15;
 /** The smallest share of small words at which the text overrules the language tag. */
-const LEAST_SHARE = 0.12;
+const MIN_SHARE = 0.12;
 /** The tag is believed if its language has almost as many small words: Norwegian and Danish, or Slovene and Croatian, share most of theirs. */
 const NEARLY = 0.7;
 /** Two tags for one language. */
 const SAME_AS: Readonly<Record<string, string>> = { nb: 'no', nn: 'no' };
 /** This many distinct small words overrule the tag of a language without a list: Romanian and Spanish share a few. */
-const LEAST_DIFFERENT = 10;
+const MIN_DIFFERENT = 10;
 
 const names = new Intl.DisplayNames(['en'], { type: 'language' });
 
@@ -115,7 +115,7 @@ export const smallWordsIn = (
 
 const scriptOf = (sample: string): string | undefined => {
   const letters = sample.match(/\p{L}/gu)?.length ?? 0;
-  return SCRIPTS.find(([, script]) => (sample.match(script)?.length ?? 0) > Math.max(4, letters * LEAST_SCRIPT))?.[0];
+  return SCRIPTS.find(([, script]) => (sample.match(script)?.length ?? 0) > Math.max(4, letters * MIN_SCRIPT))?.[0];
 };
 
 /** The language of a page: by its script, its small words, or its tag where those do not decide. */
@@ -131,9 +131,9 @@ export const languageOf = (page: Pick<PageSnapshot, 'title' | 'description' | 't
   const [best] = shares.toSorted((a, b) => b.share - a.share);
   const marked = shares.find((each) => each.tag === (SAME_AS[tag ?? ''] ?? tag));
   if (tag !== undefined && best !== undefined && (marked?.share ?? 0) > best.share * NEARLY) return named(tag);
-  const isPlain = tag === undefined || tag in SMALL_WORDS || differentIn(words, best?.tag) >= LEAST_DIFFERENT;
-  if (best !== undefined && best.share >= LEAST_SHARE && words.length > 20 && isPlain) return named(best.tag);
-  return named(tag ?? (best !== undefined && best.share >= LEAST_SHARE ? best.tag : 'en'));
+  const isPlain = tag === undefined || tag in SMALL_WORDS || differentIn(words, best?.tag) >= MIN_DIFFERENT;
+  if (best !== undefined && best.share >= MIN_SHARE && words.length > 20 && isPlain) return named(best.tag);
+  return named(tag ?? (best !== undefined && best.share >= MIN_SHARE ? best.tag : 'en'));
 };
 
 /** Whether text on a page in another language is English: outside of brackets it has small words of English, and none of the page’s language. */

@@ -83,7 +83,7 @@ const mostRepeated = (parts: readonly string[], snapshot: SiteSnapshot): string 
 /** “Lou Cantou” at loucantou.host.example: the owner chose the first part of the host. */
 const isSubdomain = (host: string, part: string): boolean =>
   host.split('.').length > 2 &&
-  letters(part).length >= SHORTEST_OWN &&
+  letters(part).length >= MIN_OWN_LENGTH &&
   letters(host.split('.')[0] ?? '') === letters(part);
 
 const ORGANIZATION =
@@ -115,26 +115,26 @@ const hostedPath = ({ finalUrl }: SiteSnapshot): string => {
 };
 
 const SUBJECTS = 2;
-const LONGEST_SUBJECT = 3;
-const LEAST_LABEL = 3;
+const MAX_SUBJECT_WORDS = 3;
+const MIN_LABEL_LENGTH = 3;
 
 /** Whether sentences of the page have a part of its title as their subject: “RustBelt 2026 takes place in May”. */
 const isSubject = (part: string, label: string, { title, text, description }: SiteSnapshot): boolean => {
-  if (!/^\p{Lu}/u.test(part) || wordsOf(part).length > LONGEST_SUBJECT) return false;
+  if (!/^\p{Lu}/u.test(part) || wordsOf(part).length > MAX_SUBJECT_WORDS) return false;
   const read = `${description}\n${text.slice(0, 20_000)}`;
   // If the text has the label of the host, a word of the trade is not the name.
-  if (label.length > LEAST_LABEL && letters(`${title} ${read}`).includes(label)) return false;
+  if (label.length > MIN_LABEL_LENGTH && letters(`${title} ${read}`).includes(label)) return false;
   const said = new RegExp(String.raw`(?<![\p{L}\p{N}])${escaped(part)}\s\p{Ll}{2,}`, 'gu');
   return (read.match(said) ?? []).length >= SUBJECTS && !isOfOthers(part, read);
 };
 
-const SHORTEST_OWN = 4;
+const MIN_OWN_LENGTH = 4;
 /** “Forge Nine of the Valley” with the main heading “Forge Nine”: the title extends the name in the heading. */
 const isHeaded = (part: string, snapshot: SiteSnapshot): boolean =>
   !isInnerPage(snapshot) &&
   snapshot.headings.some(({ level, text }) => {
     const own = letters(text);
-    return level === 1 && own.length >= SHORTEST_OWN && own !== letters(part) && letters(part).startsWith(own);
+    return level === 1 && own.length >= MIN_OWN_LENGTH && own !== letters(part) && letters(part).startsWith(own);
   });
 
 /** “… Metro Area”: the area of a business, not its name. */
@@ -152,8 +152,8 @@ const COMMON = setOf(
 const begunBy = (host: string, part: string): boolean => {
   const [first = '', ...labels] = host.split('.');
   const word = letters(wordsOf(part)[0] ?? '');
-  const isOwn = word.length >= SHORTEST_OWN && !COMMON.has(word) && letters(first).startsWith(word);
-  return isOwn && labels.length >= 2 && !isHosted(host) && wordsOf(part).length <= LONGEST_SUBJECT;
+  const isOwn = word.length >= MIN_OWN_LENGTH && !COMMON.has(word) && letters(first).startsWith(word);
+  return isOwn && labels.length >= 2 && !isHosted(host) && wordsOf(part).length <= MAX_SUBJECT_WORDS;
 };
 
 const LONG_LABEL = 8;

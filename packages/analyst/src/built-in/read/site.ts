@@ -39,7 +39,7 @@ export const pricesIn = ({ pages }: Site): readonly Price[] =>
 
 const NOISE = new Set(['topic:cookies', 'topic:error-text']);
 /** Longer texts that mention cookies are about something else. */
-const LONGEST_NOTICE = 900;
+const MAX_NOTICE_LENGTH = 900;
 
 /** “Join our mailing list”, “Join the conversation on Facebook”: not a membership. */
 const JOINS_A_LIST =
@@ -74,7 +74,7 @@ export const readSite = (whole: SiteSnapshot): Site => {
     if (passage.isNoise) return passage;
     if (foreign.has(passage) || isMenu(passage)) return { ...passage, isNoise: true };
     const matches = withoutCovered(scan(passage.text));
-    const isNoise = passage.text.length < LONGEST_NOTICE && matches.some(({ key }) => NOISE.has(key));
+    const isNoise = passage.text.length < MAX_NOTICE_LENGTH && matches.some(({ key }) => NOISE.has(key));
     const read = { ...passage, isNoise };
     for (const match of matches) {
       const { key, start, end } = match;

@@ -32,7 +32,7 @@ const payingCall = (context: Context): string | undefined => {
   return site.topic('donate').find(({ passage }) => isButton(passage))?.passage.text;
 };
 
-const LONGEST_WORDS = 90;
+const MAX_EXCERPT_LENGTH = 90;
 
 /** Kinds whose income follows from the kind. */
 const SELLERS: ReadonlySet<string> = kindsOf('shop producer manufacturer restaurant lodging insurance');
@@ -48,8 +48,8 @@ const SHELVES: ReadonlySet<string> = kindsOf('shop producer');
 const OF_INSURERS = 'commissions of the insurers whose policies it sells';
 /** A price comparison sells nothing itself. */
 const FROM_SHOPS = 'payments from shops for the visitors it sends them';
-const FEWEST_NAMED = 2;
-const MOST_NAMED = 3;
+const MIN_NAMED = 2;
+const MAX_NAMED = 3;
 
 /** The income in words of a shop’s shelves, else in general ones: “sales of tires”. */
 const incomeWithParts = (context: Context): string => {
@@ -62,8 +62,8 @@ const incomeWithParts = (context: Context): string => {
   if (!isSold) return income;
   // The field names the goods; the first of many shelves name only a part.
   const isKnown = judgment.field !== undefined || !context.offer.startsWith('its ');
-  const names = isKnown ? [] : soldShelves(context).slice(0, MOST_NAMED);
-  if (names.length >= FEWEST_NAMED) return `sales of ${listed(names.map(quoted))}`;
+  const names = isKnown ? [] : soldShelves(context).slice(0, MAX_NAMED);
+  if (names.length >= MIN_NAMED) return `sales of ${listed(names.map(quoted))}`;
   const goods = judgment.field ?? context.offer;
   if (goods.startsWith('its ')) return income;
   // A craft sells the supplies for it.
@@ -122,7 +122,7 @@ const priced = (context: Context, isSureModel: boolean): Statement | undefined =
   const isAlone = BY_THE_JOB.has(model.id) && new Set(prices.map(({ amount }) => amount)).size === 1;
   const costs = pricesWithItems(context) ?? (isAlone ? `one amount is shown, ${range}` : range);
   const [lowest = shown, highest = lowest] = [comparable(prices)[0], comparable(prices).at(-1)];
-  const ends = [lowest, highest].map(({ text }) => quoted(excerpt(text, LONGEST_WORDS)));
+  const ends = [lowest, highest].map(({ text }) => quoted(excerpt(text, MAX_EXCERPT_LENGTH)));
   // A single price is no range.
   const basis =
     lowest.amount === highest.amount
@@ -197,7 +197,7 @@ export const currentIncomeOf = (context: Context): Statement | undefined => {
   const { model, judgment, site, isSure } = context;
   const compared = comparesPrices(context);
   if (compared !== undefined) {
-    const text = `Today, most likely: ${FROM_SHOPS}; it compares prices: ${quoted(excerpt(compared.text, LONGEST_WORDS))}`;
+    const text = `Today, most likely: ${FROM_SHOPS}; it compares prices: ${quoted(excerpt(compared.text, MAX_EXCERPT_LENGTH))}`;
     return statement('today', 0.9, text, quoteFrom(compared, compared.text));
   }
   const given = rent(context) ?? costsNothing(context);

@@ -1,5 +1,5 @@
 import type { Context } from '../findings/context.ts';
-import { once } from '../findings/once.ts';
+import { memoize } from '../findings/memoize.ts';
 import { testimonialsIn, type Testimonial } from '../findings/proof.ts';
 import { kindsOf } from '../kind/kind.ts';
 import { sentencesOf } from '../read/sentences.ts';
@@ -22,7 +22,7 @@ const MARKS = /^["“„«”'\s]+|["“”»'\s]+$/gu;
 type Stories = { readonly troubles: readonly string[]; readonly gains: readonly string[] };
 
 /** One sentence each about what customers went through before and what they got. */
-export const customerStories = once((context: Context): Stories => {
+export const customerStories = memoize((context: Context): Stories => {
   if (!context.isSure) return { troubles: [], gains: [] };
   // The persona quotes the first voice, so the others come first here.
   const [first, ...others] = customerVoices(context);

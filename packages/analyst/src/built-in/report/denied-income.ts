@@ -1,5 +1,5 @@
 import type { Context } from '../findings/context.ts';
-import { once } from '../findings/once.ts';
+import { memoize } from '../findings/memoize.ts';
 import { ownClaims } from '../findings/own-claims.ts';
 import { pricesOf } from '../findings/price.ts';
 import { kindsOf } from '../kind/kind.ts';
@@ -41,7 +41,7 @@ export const isDeniedIncome = (context: Context, income: string): boolean =>
   DENIED.some(([of, form]) => of.test(income) && texts(context).some(({ text }) => form.test(text)));
 
 /** “Free for all teams. No subscriptions, no commissions.”: a free page that also denies another income. */
-export const takesNothing = once((context: Context): Statement | undefined => {
+export const takesNothing = memoize((context: Context): Statement | undefined => {
   const found = texts(context).find(({ text }) => FREE.test(text) && DENIED.some(([, form]) => form.test(text)));
   if (found === undefined) return undefined;
   const text = `Today: nothing from its users: ${quoted(excerpt(found.text, 160))}`;

@@ -1,6 +1,6 @@
 import type { Context } from '../findings/context.ts';
-import { once } from '../findings/once.ts';
-import { descriptionOf } from '../findings/top.ts';
+import { memoize } from '../findings/memoize.ts';
+import { descriptionOf } from '../findings/page-top.ts';
 import { kindsOf } from '../kind/kind.ts';
 import { articleOf } from '../kind/shape-signs.ts';
 import { letters } from '../read/name-signs.ts';
@@ -18,7 +18,7 @@ const ITEMS: readonly (readonly [noun: string, path: RegExp])[] = [
   ['event', /\/(?:events?|veranstaltung(?:en)?|eventos?|eventi)\/[^/]+/iu],
 ];
 const ARTICLES = kindsOf('blog news');
-const FEWEST_WORDS = 2;
+const MIN_WORDS = 2;
 
 type Item = { readonly noun: string; readonly title: string };
 
@@ -32,7 +32,7 @@ export const itemOf = ({ site, judgment }: Context): Item | undefined => {
   const title = snapshot.headings.find(
     ({ level, text }) =>
       level === 1 &&
-      text.split(/\s+/u).length >= FEWEST_WORDS &&
+      text.split(/\s+/u).length >= MIN_WORDS &&
       letters(text) !== letters(name.title) &&
       letters(snapshot.title).includes(letters(text)),
   )?.text;
@@ -40,16 +40,16 @@ export const itemOf = ({ site, judgment }: Context): Item | undefined => {
 };
 
 const FIRST_LETTERS = 60;
-const LEAST_REPEATED = 40;
+const MIN_REPEATED = 40;
 
 /** The main heading of an inner page whose description repeats the beginning of its text: the description is about this subject, not the site. */
-export const topicOf = once(({ site }: Context): string | undefined => {
+export const topicOf = memoize(({ site }: Context): string | undefined => {
   const { snapshot, name } = site;
-  const described = letters(descriptionOf(site)?.text.slice(0, FIRST_LETTERS) ?? '').slice(0, LEAST_REPEATED);
+  const described = letters(descriptionOf(site)?.text.slice(0, FIRST_LETTERS) ?? '').slice(0, MIN_REPEATED);
   const [heading] = snapshot.headings.filter(({ level }) => level === 1);
   const isInner = (URL.parse(snapshot.finalUrl)?.pathname ?? '/').length > 1;
   const own = letters(name.title);
-  if (!isInner || heading === undefined || described.length < LEAST_REPEATED) return undefined;
+  if (!isInner || heading === undefined || described.length < MIN_REPEATED) return undefined;
   if (letters(heading.text).includes(own) || letters(snapshot.description).includes(own)) return undefined;
   if (SPEAKS.test(snapshot.description) || !letters(snapshot.title).includes(letters(heading.text))) return undefined;
   const isRepeated = snapshot.blocks.some(

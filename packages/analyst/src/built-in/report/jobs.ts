@@ -47,7 +47,7 @@ const FOREIGN_FOR =
 /** The clause breaks off, or code follows. */
 const BROKEN_OFF = /\b(?:as|to|with|by|of|for|in|the|an?|and|or)$/iu;
 
-const FEWEST_WORDS = 3;
+const MIN_WORDS = 3;
 const LONGEST = 150;
 const MOST = 3;
 /** “Plan Toys Fire Truck”: a name that begins like a job. */
@@ -71,7 +71,7 @@ const clauseOf = (text: string): string =>
   ).trim();
 
 const isLong = (words: string): boolean =>
-  wordsIn(words) >= FEWEST_WORDS && words.length <= LONGEST && !BROKEN_OFF.test(words);
+  wordsIn(words) >= MIN_WORDS && words.length <= LONGEST && !BROKEN_OFF.test(words);
 
 /** The job in a passage, as a goal, if there is one. */
 const jobOf = (passage: Passage, tag: string): string | undefined => {
@@ -80,8 +80,7 @@ const jobOf = (passage: Passage, tag: string): string | undefined => {
   const isName = passage.level !== 1 && isTitleCase(told);
   const isTold = !isName && TOLD[tag]?.test(told) === true && !NO_TOLD.test(told);
   const isOffer = passage.place === 'description' && TOLD_FIRST.test(told) && !NO_FIRST.test(told);
-  if ((isTold || isOffer) && wordsIn(told) > FEWEST_WORDS && isLong(told))
-    return `${quoted(told)} (offered on the page)`;
+  if ((isTold || isOffer) && wordsIn(told) > MIN_WORDS && isLong(told)) return `${quoted(told)} (offered on the page)`;
   const isFor = tag === 'en' ? null : FOREIGN_FOR.exec(text);
   const use = isFor === null ? '' : clauseOf(text.slice(isFor.index + isFor[0].length));
   if (isLong(use)) return `To use it for “${use}” (from the page)`;

@@ -66,7 +66,7 @@ const OPPORTUNITIES = TABLE.map(
   }),
 );
 
-const SHORTEST_TEXT = 45;
+const MIN_TEXT_LENGTH = 45;
 
 /** Several addresses for one name: each part of a company has the link, and its training is for its own staff. */
 const isOfParts = ({ site }: Context, link: string): boolean =>
@@ -87,7 +87,7 @@ const isExplained = ({ site }: Context, link: string): boolean =>
   site.said.some(
     ({ place, text, section }) =>
       place !== 'link' &&
-      text.length > SHORTEST_TEXT &&
+      text.length > MIN_TEXT_LENGTH &&
       (section.trim().toLowerCase() === link.toLowerCase() || text.toLowerCase().includes(link.toLowerCase())),
   );
 

@@ -6,7 +6,7 @@ import { comparesPrices } from '../findings/compares.ts';
 import type { Context } from '../findings/context.ts';
 import { type Rival, rivalsIn } from '../findings/difference.ts';
 import { endingOf } from '../findings/ended.ts';
-import { once } from '../findings/once.ts';
+import { memoize } from '../findings/memoize.ts';
 import { isProductPage } from './product-page.ts';
 import { weighPlaces } from '../kind/weigh-places.ts';
 import { editorialIn } from '../read/editorial.ts';
@@ -15,7 +15,7 @@ import { SPEAKS } from '../read/speaks.ts';
 import { sentenceAt } from '../read/sentences.ts';
 import { fromTable, groundOf, type Statement, statement } from './statement.ts';
 
-const MOST_FROM_TABLE = 4;
+const MAX_FROM_TABLE = 4;
 /** Products that customers choose from anywhere: for a local workshop or shop, a table of the best known says nothing (ADR 55). */
 const CHOSEN_ANYWHERE = kindsOf('saas developer-tool app open-source game insurance marketplace ticketing directory');
 
@@ -26,7 +26,7 @@ const NAMED = 1.5;
 const wordsOf = (text: string): string => ` ${(text.match(/[\p{L}\p{N}&.']+/gu) ?? []).join(' ')} `;
 
 /** The businesses in the table that visitors can choose instead: none if the category is uncertain or they are in another country. */
-export const alternativesOf = once((context: Context): readonly string[] => {
+export const alternativesOf = memoize((context: Context): readonly string[] => {
   const { judgment, site } = context;
   // Visitors of a product page compare products, not marketplaces.
   if (isProductPage(context) || !CHOSEN_ANYWHERE.has(judgment.kind.id) || comparesPrices(context)) return [];
@@ -67,7 +67,7 @@ export const competitorsOf = (context: Context): readonly Statement[] => {
   const isNamed = new Set(rivals.map(({ name }) => name.toLowerCase()));
   const known = alternativesOf(context)
     .filter((name) => !isNamed.has(name.toLowerCase()))
-    .slice(0, MOST_FROM_TABLE)
+    .slice(0, MAX_FROM_TABLE)
     .map((name) => {
       const basis = fromTable(`Alternatives for ${noun}: ${alternativesOf(context).join(', ')}.`);
       return statement('table', 0.6, `${name}: an alternative for ${noun} ${TABLE_NOTE}`, basis);

@@ -1,7 +1,7 @@
 import { mayShowPrices } from '../findings/amounts.ts';
 import type { Context } from '../findings/context.ts';
 import { isOfBranch } from '../findings/lead-call.ts';
-import { once } from '../findings/once.ts';
+import { memoize } from '../findings/memoize.ts';
 import { pricesOf } from '../findings/price.ts';
 import { priceRange } from '../findings/price-range.ts';
 import { priceTableOf } from '../findings/price-table.ts';
@@ -11,7 +11,7 @@ import { GOODS } from '../kind/model-signs.ts';
 import { quoted } from '../read/wording.ts';
 import { isDeniedIncome, takesNothing } from './denied-income.ts';
 import { inferred, quoteFrom, type Statement, statement } from './statement.ts';
-import { isButton, LONGEST_CALL, NO_STREAMS, streamsOf } from './streams.ts';
+import { isButton, MAX_CALL_LENGTH, NO_STREAMS, streamsOf } from './streams.ts';
 import { NOTHING, currentIncomeOf } from './current-income.ts';
 
 const PRICE_LINK =
@@ -20,12 +20,12 @@ const NO_PRICE_LINK =
   /[!?]|\babout our\b|\bfind rates\b|^(?:the|an?|der|die|das|ein|le|la|les|une?|el|los|las|il|lo|gli|os?|as?)\s(?:\p{L}+\s){1,2}(?:prices?|fees?|rates|preise?|tarif\p{L}*|prix|frais|precios?|cuotas?|prezz[io]|cost[io]|preços?)(?!\p{L})|\bads?\b|request|\bget an?\b|instant|advert|exchange|interest|heart|hourly weather|free|tarifvertrag|quote of|assurance|guarantee|promise|match|watch|range|garanti|\bpolicy\b|pricing service|assort/iu;
 
 /** “Plans & Pricing”, “Enrollment, fees and grants”: longer texts with such a word are headlines or offers. */
-const MOST_WORDS_OF_LINK = 4;
+const MAX_WORDS_OF_LINK = 4;
 const ENTRY_OF_LIST = /^(?=.{6,50}$)[^,]+, .+ (?:and|und|et|y|e|&) /iu;
 const isPriceLink = (text: string): boolean =>
   PRICE_LINK.test(text) &&
   !NO_PRICE_LINK.test(text) &&
-  ((text.match(/[\p{L}\d]+/gu) ?? []).length <= MOST_WORDS_OF_LINK || ENTRY_OF_LIST.test(text));
+  ((text.match(/[\p{L}\d]+/gu) ?? []).length <= MAX_WORDS_OF_LINK || ENTRY_OF_LIST.test(text));
 
 /** For goods, or an unsure kind, only an exact name counts: “Car prices” are prices of others. */
 const WHOLE_NAME =
@@ -47,7 +47,7 @@ const elsewhere = (context: Context): readonly Statement[] => {
   const linked = site.snapshot.links.find(
     ({ text, href, isExternal }) =>
       !isExternal &&
-      text.length < LONGEST_CALL &&
+      text.length < MAX_CALL_LENGTH &&
       isPriceLink(text.trim()) &&
       !OF_SAVERS.test(text) &&
       (!isBare || WHOLE_NAME.test(text.trim())) &&
@@ -80,7 +80,7 @@ export const isPriced = (context: Context): boolean =>
   pricesOf(context).length > 0 || priceTableOf(context) !== undefined;
 
 /** The current income, what it leaves to other pages, and further incomes that the pages name. */
-const incomeOf = once((context: Context) => {
+const incomeOf = memoize((context: Context) => {
   const isDenied = !isPriced(context) && isDeniedIncome(context, modelNouns[context.model.id]);
   const today = isDenied ? undefined : currentIncomeOf(context);
   const left = isPriced(context) ? [] : elsewhere(context);

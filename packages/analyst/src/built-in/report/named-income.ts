@@ -4,7 +4,7 @@ import { BY_READERS, NAMED_MODELS } from '../kind/models.ts';
 import { editorialIn } from '../read/editorial.ts';
 import { excerpt } from '../read/wording.ts';
 
-const LONGEST_WORDS = 90;
+const MAX_EXCERPT_LENGTH = 90;
 /** A menu in one text names much else: only the matched word is used. */
 const MENU = /(?:\p{Lu}[\p{L}-]+ ){4,}/u;
 
@@ -29,7 +29,7 @@ export const namedIncome = (context: Context): string | undefined => {
       (a, b) =>
         Number(a.start > 0) - Number(b.start > 0) || Number(/^\p{Ll}/u.test(a.text)) - Number(/^\p{Ll}/u.test(b.text)),
     )
-    .map(({ text }) => excerpt(text, LONGEST_WORDS))[0];
+    .map(({ text }) => excerpt(text, MAX_EXCERPT_LENGTH))[0];
   const employers =
     judgment.kind.id === 'recruitment' ? servicesIn(context).find(({ id }) => id === 'employers') : undefined;
   return found ?? employers?.words;

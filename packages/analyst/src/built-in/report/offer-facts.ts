@@ -11,7 +11,7 @@ const FEWEST = 2;
 const MOST = 4;
 
 /** Fewer content words leave the offer open. */
-const FEWEST_WORDS = 5;
+const MIN_WORDS = 5;
 
 /** Whether a text already names most of the parts. */
 const names = (said: string, parts: readonly string[]): boolean => {
@@ -24,7 +24,7 @@ type Facts = { readonly lead: string; readonly parts: readonly string[] };
 
 /** The offer as shelves or menu name it. Only if the site’s own words say little, because links are misread as often as not. */
 const factsOf = (context: Context, said: string): readonly Facts[] => {
-  if (contentOf(context, said).length >= FEWEST_WORDS) return [];
+  if (contentOf(context, said).length >= MIN_WORDS) return [];
   const isShop = context.isSure && context.judgment.kind.id === 'shop';
   return [
     { lead: 'Its shelves include', parts: isShop ? shelfRange(context).names : [] },

@@ -1,5 +1,5 @@
 import type { Context } from '../findings/context.ts';
-import { once } from '../findings/once.ts';
+import { memoize } from '../findings/memoize.ts';
 import { LINK_OPPORTUNITIES } from './link-opportunities.ts';
 import type { WeighedRule } from './opportunity.ts';
 import { toAdvertisers, toSubscribers } from './service-opportunities.ts';
@@ -16,7 +16,7 @@ const ENOUGH = 2;
 const LIGHT = 0.5;
 
 /** People or income that the site could win with what its pages show, heaviest first. Defects are suggestions instead. */
-export const opportunitiesIn = once((context: Context): readonly Statement[] =>
+export const opportunitiesIn = memoize((context: Context): readonly Statement[] =>
   RULES.flatMap(({ kind, weight, rule, isAnywhere = false }) => {
     const found = context.isSure || isAnywhere ? rule(context) : undefined;
     if (found === undefined) return [];

@@ -1,7 +1,7 @@
 import type { Context } from '../findings/context.ts';
 import { saysSomething } from '../findings/content-words.ts';
 import { kindNamedIn } from '../findings/named-kind.ts';
-import { once } from '../findings/once.ts';
+import { memoize } from '../findings/memoize.ts';
 import { praiseZone } from '../findings/voices.ts';
 import { kindsOf } from '../kind/kind.ts';
 import { hostLabel } from '../kind/weigh-places.ts';
@@ -17,14 +17,14 @@ export const OF_OTHERS = kindsOf('forum news blog reference marketplace');
 const SPOKEN: ReadonlySet<string> = new Set(['text', 'heading', 'item', 'frame', 'description']);
 const SHORTEST = 30;
 const LONG = 220;
-const LONGEST_SENTENCE = 330;
+const MAX_SENTENCE_LENGTH = 330;
 /** A sentence with “we are” may list all that they do. */
-const LONGEST_WE_ARE = 450;
-const LONGEST_TEXT = 2_500;
-const LONGEST_SUBJECT = 70;
-const LONGEST_QUOTE = 260;
-const SHORTEST_NAME = 3;
-const MOST_PASSAGES = 400;
+const MAX_WE_ARE_LENGTH = 450;
+const MAX_TEXT_LENGTH = 2_500;
+const MAX_SUBJECT_LENGTH = 70;
+const MAX_QUOTE_LENGTH = 260;
+const MIN_NAME_LENGTH = 3;
+const MAX_PASSAGES = 400;
 /** Beyond this many passages, “we” may be anyone, such as a conference speaker. */
 const FAR_DOWN = 15;
 /** From this weight on, the form of a sentence is enough. */
@@ -34,24 +34,24 @@ const PLAIN = 2.2;
 const namesOf = ({ site }: Context): readonly string[] =>
   [site.name.title, site.name.inText, site.snapshot.siteName ?? '', site.host.replace(/\.[^.]+$/u, ''), hostLabel(site)]
     .map(letters)
-    .filter((name) => name.length >= SHORTEST_NAME && name !== 'thepage');
+    .filter((name) => name.length >= MIN_NAME_LENGTH && name !== 'thepage');
 
 /** Words before the name as the subject: “At Acme”, “Since 1968, Acme”, “The Acme”. */
 const BEFORE_NAME =
   /^\W*(?:the|at|here at|since|for|with|in|from|as|die|der|das|bei|seit|mit|in|im|le|la|l|les|chez|depuis|avec|el|los|las|desde|con|en|il|lo|i|da|dal|o|a|os|as|desde|na|no|com)(?!\p{L})/iu;
-const MOST_BEFORE = 4;
-const MOST_AFTER = 3;
+const MAX_BEFORE = 4;
+const MAX_AFTER = 3;
 
 const isSubject = (subject: string, names: readonly string[]): boolean => {
   const words = subject.split(/[\s,;:–—]+/u).filter(Boolean);
   const isFree = BEFORE_NAME.test(subject);
   // “My Paper Shop” is `mypapershop`: spelling variants of a name count.
   return words.some((_, from) => {
-    if (from > 0 && (!isFree || from > MOST_BEFORE)) return false;
+    if (from > 0 && (!isFree || from > MAX_BEFORE)) return false;
     const at = words.findIndex(
       (_word, to) => to >= from && names.includes(letters(words.slice(from, to + 1).join(''))),
     );
-    return at >= 0 && words.length - at - 1 <= MOST_AFTER;
+    return at >= 0 && words.length - at - 1 <= MAX_AFTER;
   });
 };
 
@@ -61,7 +61,7 @@ const weightOf = (sentence: string, names: readonly string[], isOfOthers: boolea
   if (WELCOMED.test(sentence)) return 2.6;
   for (const [form, weight] of [[IS, 3] as const, [DOES, 2.2] as const]) {
     const at = form.exec(sentence)?.index ?? -1;
-    if (at > 0 && at <= LONGEST_SUBJECT && isSubject(sentence.slice(0, at), names)) return weight;
+    if (at > 0 && at <= MAX_SUBJECT_LENGTH && isSubject(sentence.slice(0, at), names)) return weight;
   }
   if (isOfOthers) return 0;
   if (isLater) return WE_ARE_FIRM.test(sentence) ? 1.8 : 0;
@@ -72,14 +72,15 @@ const weightOf = (sentence: string, names: readonly string[], isOfOthers: boolea
 const quotedFrom = (sentences: readonly string[], at: number, names: readonly string[]): string => {
   const [first = '', next = ''] = sentences.slice(at, at + 2);
   const goesOn = SPEAKS.test(next) || names.some((name) => letters(next).includes(name));
-  const isFit = goesOn && !BESIDE.test(next) && (first + next).length <= LONGEST_QUOTE && /[.!]["”]?\s*$/u.test(next);
+  const isFit =
+    goesOn && !BESIDE.test(next) && (first + next).length <= MAX_QUOTE_LENGTH && /[.!]["”]?\s*$/u.test(next);
   return (isFit ? first + next : first).trim();
 };
 
 export type Own = { readonly passage: Passage; readonly weight: number };
 
 /** Sentences in which a site says what it is or does, the surest first, including about boxes and footers. */
-export const ownSentences = once((context: Context): readonly Own[] => {
+export const ownSentences = memoize((context: Context): readonly Own[] => {
   const { site, isSure, judgment } = context;
   const names = namesOf(context);
   const editorial = editorialIn(site);
@@ -92,11 +93,11 @@ export const ownSentences = once((context: Context): readonly Own[] => {
       passage.isQuotable &&
       SPOKEN.has(passage.place) &&
       passage.text.length >= SHORTEST &&
-      passage.text.length <= LONGEST_TEXT &&
+      passage.text.length <= MAX_TEXT_LENGTH &&
       !editorial.has(passage) &&
       !praise.has(passage),
   );
-  for (const [nth, passage] of fit.slice(0, MOST_PASSAGES).entries()) {
+  for (const [nth, passage] of fit.slice(0, MAX_PASSAGES).entries()) {
     const text = passage.text.replace(LABEL, '');
     const isAbout = text !== passage.text || ABOUT.test(passage.section) || passage.place === 'description';
     const sentences = sentencesOf(text);
@@ -106,7 +107,7 @@ export const ownSentences = once((context: Context): readonly Own[] => {
       if (
         isCut ||
         sentence.length < SHORTEST ||
-        sentence.length > (WE_ARE.test(sentence) ? LONGEST_WE_ARE : LONGEST_SENTENCE) ||
+        sentence.length > (WE_ARE.test(sentence) ? MAX_WE_ARE_LENGTH : MAX_SENTENCE_LENGTH) ||
         /[?…]$|\.{3}$/u.test(sentence)
       )
         continue;

@@ -8,7 +8,7 @@ import { capitalised, excerpt, quoted, rowsOf } from '../read/wording.ts';
 import { customerStories, customerVoices } from './customer-stories.ts';
 import { jobsIn } from './jobs.ts';
 
-const MOST_PARTS = 3;
+const MAX_PARTS = 3;
 
 /** A login is for existing customers, and no visitor comes for the terms. */
 const INSIDE =
@@ -24,7 +24,7 @@ export const goalsOf = (context: Context, label: string): readonly string[] => {
   const call = callFor(context.site, context.judgment, label);
   const side = call === undefined || leadsInside(call) || jobs.length > 0 ? [] : [offered(call)];
   const goals = [...jobs, ...side];
-  return goals.length > 0 ? goals.slice(0, MOST_PARTS) : [NOT_KNOWN];
+  return goals.length > 0 ? goals.slice(0, MAX_PARTS) : [NOT_KNOWN];
 };
 
 /** Entries for one group only: group ; words. The entries in the first row are for no group. */
@@ -69,12 +69,12 @@ export const behaviorOf = (context: Context, label: string, goals: readonly stri
 
 /** The site’s own words between quotation marks. */
 const OF_SITE = /\bwe['’]re here\b|\bour (?:store|shop|website|range)\b|\bwelcome to\b/iu;
-const LONGEST_QUOTE = 200;
+const MAX_QUOTE_LENGTH = 200;
 
 /** Words of a customer. The page’s own words are not a customer’s. */
 export const voiceOf = (context: Context): string => {
   const testimonial = customerVoices(context).find(({ words }) => !OF_SITE.test(words));
   return testimonial === undefined
     ? NOT_KNOWN
-    : `A customer says: ${quoted(excerpt(testimonial.words, LONGEST_QUOTE))}`;
+    : `A customer says: ${quoted(excerpt(testimonial.words, MAX_QUOTE_LENGTH))}`;
 };

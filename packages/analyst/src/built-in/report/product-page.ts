@@ -7,14 +7,14 @@ const ADD_TO_CART =
 
 const OTHER_OFFERS =
   /^(?:(?:see|view) all buying options|add to (?:wish ?list|list|watchlist)|alle kaufoptionen anzeigen|auf (?:die|den) (?:wunschliste|merkzettel)|(?:voir )?toutes les options d['’]achat|ajouter à (?:la|votre) liste.*|ver todas las opciones de compra|añadir a la lista de deseos|(?:vedi )?tutte le opzioni di acquisto|aggiungi alla lista.*|ver todas as opções de compra|adicionar à lista.*)$/iu;
-const FEWEST_WORDS = 4;
+const MIN_WORDS = 4;
 
 /** The main heading if the title begins with it: the name of a product. */
 const headOf = ({ snapshot }: Context['site']): string | undefined =>
   snapshot.headings.find(
     ({ level, text }) =>
       level === 1 &&
-      text.split(/\s+/u).length >= FEWEST_WORDS &&
+      text.split(/\s+/u).length >= MIN_WORDS &&
       letters(snapshot.title).startsWith(letters(text).slice(0, 40)),
   )?.text;
 

@@ -1,7 +1,7 @@
 import { exactField } from '../category/exact-field.ts';
 import { contentOf, saysSomething } from '../findings/content-words.ts';
 import type { Context } from '../findings/context.ts';
-import { once } from '../findings/once.ts';
+import { memoize } from '../findings/memoize.ts';
 import { stemsOf } from '../findings/stems.ts';
 import { saidPart } from '../kind/field.ts';
 import { SURE_MODEL } from '../kind/models.ts';
@@ -17,8 +17,8 @@ import { inferred, quoteFrom, type Statement, statement } from './statement.ts';
 
 /** A description that breaks off after complete sentences. */
 const BROKEN_OFF = /^(.{40,}?[.!?])\s[^.!?]{12,}(?:[^.!?。…"”»)\s]|…|\.{3})$/u;
-const LEAST_BROKEN = 120;
-const LEAST_BARE = 15;
+const MIN_BROKEN = 120;
+const MIN_BARE = 15;
 
 /** “Fern Builders - Contact us (979) 555-0124”: a phone number is not a description. */
 const CALL =
@@ -30,8 +30,8 @@ const PRICED = /^[^:|]{3,80}[$€£]\s?\d+[.,]\d\d\s*[:|]\s*/u;
 
 const firstSentences = (said: string): string => {
   const bare = said.replace(CALL, '').replace(CALL_FIRST, '').replace(PRICED, '');
-  const text = bare.length >= LEAST_BARE ? bare : said;
-  const whole = text.length >= LEAST_BROKEN ? BROKEN_OFF.exec(text)?.[1] : undefined;
+  const text = bare.length >= MIN_BARE ? bare : said;
+  const whole = text.length >= MIN_BROKEN ? BROKEN_OFF.exec(text)?.[1] : undefined;
   if (whole !== undefined) return whole;
   if (text.length <= 200) return text;
   const end = text.slice(0, 200).search(/[.!?。](?=\s[^.!?。]*$)/u);
@@ -77,14 +77,14 @@ const whatItIs = (context: Context, said: string): string => {
   return `${subject} is ${judgment.kind.noun}${category}${placeIn(context, `${name} ${said}`)}${earns}.`;
 };
 
-const LONGEST_BOTH = 400;
-const FEWEST_NEW = 4;
+const MAX_BOTH_LENGTH = 400;
+const MIN_NEW = 4;
 const SURE_FORM = 2.1;
-const FEWEST_WORDS = 5;
+const MIN_WORDS = 5;
 
 /** Title and main heading, if the first words say little. */
 const headTexts = (context: Context, words: string): readonly string[] =>
-  contentOf(context, words).length >= FEWEST_WORDS
+  contentOf(context, words).length >= MIN_WORDS
     ? []
     : context.site.said
         .filter(({ page, place, level }) => page === 0 && (place === 'title' || level === 1))
@@ -99,9 +99,9 @@ const furtherWords = (context: Context, words: string): string | undefined => {
     .map(({ passage }) => passage.text);
   return [...own, ...headTexts(context, words)].find(
     (text) =>
-      text.length + words.length <= LONGEST_BOTH &&
+      text.length + words.length <= MAX_BOTH_LENGTH &&
       !words.includes(text) &&
-      contentOf(context, text).filter((stem) => !known.has(stem)).length >= FEWEST_NEW &&
+      contentOf(context, text).filter((stem) => !known.has(stem)).length >= MIN_NEW &&
       saysSomething(context, text),
   );
 };
@@ -116,7 +116,7 @@ const quotes = (context: Context, lead: string, texts: readonly string[]): strin
 };
 
 /** What the site is, what it offers, and its own words. */
-export const purposeOf = once((context: Context): Statement => {
+export const purposeOf = memoize((context: Context): Statement => {
   const own = selfDescription(context);
   const isProduct = own !== undefined && own.text === productOf(context);
   const words = own === undefined ? '' : firstSentences(own.text);

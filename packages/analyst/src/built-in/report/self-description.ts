@@ -1,5 +1,5 @@
 import { kindNamedIn } from '../findings/named-kind.ts';
-import { once } from '../findings/once.ts';
+import { memoize } from '../findings/memoize.ts';
 import { OFFICIALLY } from '../kind/self-names.ts';
 import { kindCalled } from '../kind/kinds.ts';
 import { saysSomething } from '../findings/content-words.ts';
@@ -24,8 +24,8 @@ const FIRST_LINES = 12;
 const SURE_FORM = 3.4;
 /** On a page about one article or episode, “we” may be anyone, so a higher weight is needed. */
 const NAMED = 2.6;
-const LONGEST_NAMING = 400;
-const LONGEST_OFFICIAL = 80;
+const MAX_NAMING_LENGTH = 400;
+const MAX_OFFICIAL_LENGTH = 80;
 /** “Das offizielle Tourismusportal”, on a page about something else. */
 const OFFICIAL = new RegExp(
   String.raw`${OFFICIALLY}(?:\p{L}+[ -]){0,3}\p{L}*(?:portal|site|website|seite|page|store|shop)(?!\p{L})`,
@@ -73,18 +73,18 @@ export const isUnfit = (text: string): boolean =>
 /** “Association of relatives of …”: the full name that a title or a greeting abbreviates. */
 const SPELLED_OUT =
   /^(?:association|institute|foundation|society|asociación|instituto|fundación|associazione|istituto|fondazione|associação|fundação|verein|verband|stiftung|fondation|institut)\s(?:of|for|de|des|du|di|dei|degli|delle|der|dos|das|für|pour|per)\s/iu;
-const FEWEST_WORDS = 4;
+const MIN_WORDS = 4;
 
 /** Whether a self-description says more than a name or a motto. */
 export const describes = ({ site }: Context, { text, level }: Passage): boolean =>
   DEFINES.test(text) ||
   (!isName(text.replace(site.name.title, ''), site.language.tag) &&
-    (level !== 1 || text.split(/\s+/u).length >= FEWEST_WORDS));
+    (level !== 1 || text.split(/\s+/u).length >= MIN_WORDS));
 
-const FEWEST_TITLE_WORDS = 4;
+const MIN_TITLE_WORDS = 4;
 /** Whether a title is nothing but the name, but the name says what the site is: “Harbor Air Customer Support”. */
 const isCalledBy = ({ isSure, judgment: { kind } }: Context, { text }: Passage): boolean =>
-  isSure && kind.noun !== kindCalled(kind.id).noun && text.split(/\s+/u).length >= FEWEST_TITLE_WORDS;
+  isSure && kind.noun !== kindCalled(kind.id).noun && text.split(/\s+/u).length >= MIN_TITLE_WORDS;
 
 /** Texts of a tag page begin with the tag. */
 const TAG = /\/(?:tags?|categor(?:y|ies)|labels?|topics?|schlagwort)\/([^/]+)\/?$/iu;
@@ -99,11 +99,11 @@ const besideSubject = (context: Context): Passage | undefined =>
   ownSentences(context).find(({ weight }) => weight >= NAMED)?.passage ??
   context.site.said.find(
     ({ page, text }) =>
-      page === 0 && text.length <= LONGEST_OFFICIAL && OFFICIAL.test(text) && topicOf(context) !== undefined,
+      page === 0 && text.length <= MAX_OFFICIAL_LENGTH && OFFICIAL.test(text) && topicOf(context) !== undefined,
   );
 
 /** The passage that best says what the site is: its description, title, main heading or first sentence. */
-export const selfDescription = once((context: Context): Passage | undefined => {
+export const selfDescription = memoize((context: Context): Passage | undefined => {
   const { site, isSure, judgment } = context;
   const editorial = editorialIn(site);
   const product = productOf(context);
@@ -138,7 +138,7 @@ export const selfDescription = once((context: Context): Passage | undefined => {
   const isNaming = ({ place, isLead, text }: Passage): boolean =>
     isLead &&
     place !== 'button' &&
-    text.length <= LONGEST_NAMING &&
+    text.length <= MAX_NAMING_LENGTH &&
     ((PLACE.test(text) && !isOfOthers) ||
       (text.toLowerCase().startsWith(stem) && /(?:です|サイト)[。！]?$/u.test(text)));
   const [surest] = ownSentences(context);

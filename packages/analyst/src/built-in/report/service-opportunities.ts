@@ -36,7 +36,7 @@ export const toAdvertisers: Rule = (context) => {
   };
 };
 
-const FEWEST_ARTICLES = 6;
+const MIN_ARTICLES = 6;
 const EDITORIAL = kindsOf('news blog media reference');
 /** Links for existing subscribers. */
 const OF_SUBSCRIBERS = /(?<!\p{L})(?:manage|my|log ?in|renew|account|mein|mon|mi|il mio)(?!\p{L})/iu;
@@ -49,7 +49,7 @@ export const toSubscribers: Rule = (context) => {
   const [piece] = pieces.filter(({ text }) => text.length > 20 && text.length < 90);
   if (context.isSure && !EDITORIAL.has(context.judgment.kind.id)) return undefined;
   if (offer === undefined || OF_SUBSCRIBERS.test(offer.words)) return undefined;
-  if (piece === undefined || pieces.length < FEWEST_ARTICLES) return undefined;
+  if (piece === undefined || pieces.length < MIN_ARTICLES) return undefined;
   const link = quoted(offer.words);
   return {
     text: `Readers of single articles could be won for ${link}: ${quoted(piece.text)} is one of ${pieces.length} on the first page`,

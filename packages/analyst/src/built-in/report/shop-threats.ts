@@ -9,7 +9,7 @@ const LONGEST = 600;
 
 const BRANDS =
   /(?<!\p{L})(?:Nike|[Aa]didas|Puma|Converse|Vans|New Balance|Timberland|Geox|Reebok|Levi['’]s|Skechers|Birkenstock|Samsung|Sony|LG|HP|Dell|Lenovo|Asus|ASUS|Acer|Canon|Nikon|Apple|Huawei|Bosch|Philips|Siemens|Miele|Dyson|LEGO|Playmobil|Barbie|Disney|Pampers|Yamaha|Fender|Gibson|Roland|Casio|Shimano|Garmin|Salomon|The North Face|Mammut|Patagonia|Scarpa|Osprey|Petzl|Black Diamond|Chanel|Dior|Michelin|Makita|DeWalt|Nintendo|Microsoft|Intel|AMD|Nvidia|NVIDIA|Corsair|Logitech|Ray-Ban|Fossil|Calvin Klein|Tommy Hilfiger|Ralph Lauren)(?!\p{L})/gu;
-const FEWEST_BRANDS = 3;
+const MIN_BRANDS = 3;
 
 /** Brands that buyers find under the same name elsewhere. */
 const ofBrands: Threats = ({ site, judgment }) => {
@@ -17,7 +17,7 @@ const ofBrands: Threats = ({ site, judgment }) => {
   if (judgment.field?.includes('accessories') === true) return [];
   const short = site.said.filter(({ text, page }) => page === 0 && text.length < LONGEST);
   const names = [...new Set(short.flatMap(({ text }) => text.match(BRANDS) ?? []))].slice(0, 4);
-  if (names.length < FEWEST_BRANDS || site.host.includes(names[0]?.toLowerCase() ?? '')) return [];
+  if (names.length < MIN_BRANDS || site.host.includes(names[0]?.toLowerCase() ?? '')) return [];
   const words = listed(names.map(quoted));
   const text = `Sells brands that buyers can find elsewhere, ${words}: the lowest price decides, and the makers sell directly`;
   return [{ kind: 'brands', weight: 0.68, text, basis: inferred(`Texts and links of the page name ${words}.`) }];
@@ -55,13 +55,13 @@ const ofSeason: Threats = ({ site, judgment }) => {
 
 const CUT =
   /(?<!\p{L})(?:was|statt|au lieu de|antes|prima|rrp|uvp)\W{1,3}[$€£]?\s?\d[\d.,]*.{0,12}?(?:now|jetzt|nur|ahora|ora)\W{1,3}[$€£]?\s?\d/iu;
-const FEWEST_CUTS = 4;
+const MIN_CUTS = 4;
 
 /** Buyers who always see discounts wait for the next one. */
 const ofDiscounts: Threats = ({ site }) => {
   const cut = site.said.filter(({ text, page }) => page === 0 && text.length < 90 && CUT.test(text));
   const [first] = cut;
-  if (first === undefined || cut.length < FEWEST_CUTS) return [];
+  if (first === undefined || cut.length < MIN_CUTS) return [];
   const text = `Relies on discounts: ${cut.length} items show a reduced price, such as ${quoted(first.text)}; buyers learn to wait, and margins shrink`;
   const basis = inferred(
     `Inferred from two things: ${cut.length} texts of the page name an old and a new price; the first reads ${quoted(first.text)}.`,

@@ -25,18 +25,18 @@ export type Finding = Statement & {
   readonly isUnsigned?: boolean;
 };
 
-const LONGEST_QUOTE = 240;
+const MAX_QUOTE_LENGTH = 240;
 
 /** Words of the page as evidence: cut between words, never changed. */
 export const quoteFrom = ({ section }: Pick<Passage, 'section'>, words: string): Basis => {
-  return { basis: 'quote', quote: shortened(words.trim(), LONGEST_QUOTE), section };
+  return { basis: 'quote', quote: shortened(words.trim(), MAX_QUOTE_LENGTH), section };
 };
 
 /** A passage as evidence, or why it cannot be quoted: texts of links and fields are not in the text of the page. */
 export const groundOf = (passage: Passage, words = passage.text): Basis =>
   passage.isQuotable
     ? quoteFrom(passage, words)
-    : inferred(`A link, button or field of the page is called “${shortened(words.trim(), LONGEST_QUOTE)}”.`);
+    : inferred(`A link, button or field of the page is called “${shortened(words.trim(), MAX_QUOTE_LENGTH)}”.`);
 
 export const inferred = (reason: string): Basis => ({ basis: 'inference', reason: reason.slice(0, 1_900) });
 

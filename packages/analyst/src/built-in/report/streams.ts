@@ -1,7 +1,7 @@
 import { affiliateHosts } from '../findings/affiliate-links.ts';
 import type { Context } from '../findings/context.ts';
 import { subscribeLink } from '../findings/main-call.ts';
-import { once } from '../findings/once.ts';
+import { memoize } from '../findings/memoize.ts';
 import { sponsorsUnder } from '../findings/sponsors.ts';
 import { servicesIn } from '../findings/services.ts';
 import { SERVICES } from '../findings/service-table.ts';
@@ -14,14 +14,14 @@ import { type Basis, groundOf, inferred, quoteFrom, type Statement, statement } 
 import { SAID, STREAMS, type StreamRow } from './stream-table.ts';
 
 /** Texts of links and buttons are shorter. */
-export const LONGEST_CALL = 45;
+export const MAX_CALL_LENGTH = 45;
 
 /** Whether a passage is the text of a link or button. */
 export const isButton = ({ place, text }: Passage): boolean =>
-  (place === 'link' || place === 'button') && text.length < LONGEST_CALL;
+  (place === 'link' || place === 'button') && text.length < MAX_CALL_LENGTH;
 
 const LONGEST = 200;
-const MOST_STREAMS = 2;
+const MAX_STREAMS = 2;
 /** Kinds whose pages name incomes of others. */
 export const NO_STREAMS: ReadonlySet<string> = kindsOf(
   'news media reference forum directory marketplace ticketing government',
@@ -85,7 +85,7 @@ const namedIn = ({ label }: StreamRow, passage: Passage, words: string): Stream 
   streamOf(0.7, label, `, which the page names: ${quoted(excerpt(words, 100))}`, quoteFrom(passage, words));
 
 /** Payments in sentences about the site: a service contract, a license for teams. */
-const said = once((context: Context): readonly Stream[] => {
+const said = memoize((context: Context): readonly Stream[] => {
   const { site, own, judgment } = context;
   const texts = (NO_STREAMS.has(judgment.kind.id) ? own : site.said).filter(
     ({ page, isQuotable, place, text }) =>
@@ -101,7 +101,7 @@ const said = once((context: Context): readonly Stream[] => {
   );
   // A sentence that names two incomes is quoted once.
   const distinct = found.filter(({ words }, at) => found.findIndex((each) => each.words === words) === at);
-  return distinct.slice(0, MOST_STREAMS).map(({ row, passage, words }) => namedIn(row, passage, words));
+  return distinct.slice(0, MAX_STREAMS).map(({ row, passage, words }) => namedIn(row, passage, words));
 });
 
 /** The name of a society of supporters. */
@@ -109,7 +109,7 @@ const SOCIETY =
   /(?<!\p{L})(?:freundeskreis|förder(?:verein|kreis)|(?:verein|gesellschaft) der freunde|friends of|(?:association|société) des amis|amigos d|amici d)/iu;
 
 /** Further incomes that the pages name, each with the page’s words. */
-const named = once((context: Context): readonly Stream[] => {
+const named = memoize((context: Context): readonly Stream[] => {
   const { site, model, judgment, isSure } = context;
   const texts = site.said.filter(
     ({ page, isQuotable, place, text }) =>
@@ -132,7 +132,7 @@ const named = once((context: Context): readonly Stream[] => {
       if (passage === undefined) return [];
       return [namedIn(row, passage, sentenceAt(passage, form.exec(passage.text)?.index ?? 0))];
     })
-    .slice(0, MOST_STREAMS);
+    .slice(0, MAX_STREAMS);
 });
 
 /** Services that are no further income: for buyers, for returning readers, for partners. */
@@ -176,7 +176,7 @@ const NOT_SUBSCRIBED = kindsOf('forum finance developer-tool');
 const AGAIN =
   /(?<!\p{L})(?:auto-?ship|subscribe (?:&|and) save|(?:every|each) (?:\d+ )?(?:weeks?|months?)|monthly|(?:per|a|\/) ?month|cancel any ?time|(?:pro|im|jeden) monat|monatlich\p{L}*|jederzeit kündbar|alle \d+ wochen|(?:par|chaque|\/) ?mois|mensuel\p{L}*|sans engagement|(?:al|cada|por) mes|mensual\p{L}*|(?:al|ogni) mese|mensil\p{L}*|(?:por|cada) mês|mensa(?:l|is))(?!\p{L})|毎月|月額/iu;
 const isDeliveredAgain = ({ site }: Context): boolean => site.said.some(({ text }) => AGAIN.test(text));
-const MOST_SERVED = 3;
+const MAX_SERVED = 3;
 
 /** Whether advertising is only a sideline. “Sponsored Links” is clear; a mark such as “Ad” must occur twice; sellers of software or leads have a page on ads for other reasons. */
 const isSideline = (context: Context, id: string, words: string): boolean => {
@@ -232,7 +232,7 @@ const served = (context: Context, told: readonly string[]): readonly Stream[] =>
       const how = id === 'ad-space' ? ', in a marked place' : ', through';
       return streamOf(0.68, label, `${how} ${quoted(words)}`, groundOf(passage, words));
     })
-    .slice(0, MOST_SERVED);
+    .slice(0, MAX_SERVED);
 };
 
 /** The incomes that the pages name, each with its words, except those the report already has. */

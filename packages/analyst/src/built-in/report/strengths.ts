@@ -1,4 +1,4 @@
-import { once } from '../findings/once.ts';
+import { memoize } from '../findings/memoize.ts';
 import type { Context } from '../findings/context.ts';
 import { substanceFindings } from '../findings/substance.ts';
 import { factFindings } from '../findings/facts.ts';
@@ -16,12 +16,12 @@ import { thingsCounted } from '../findings/stated-counts.ts';
 import { type Finding, inferred, type Statement, strength } from './statement.ts';
 import { explainedParts } from './features.ts';
 
-const MOST_A_QUADRANT = 6;
-const MOST_CONSIDERED = 16;
+const MAX_A_QUADRANT = 6;
+const MAX_CONSIDERED = 16;
 const FIGURE = /\d[\d.,\u00a0\u202f]*\d/gu;
 
 /** The most specific statements first; generic ones only if there is nothing better. */
-export const ranked = <T extends Statement>(statements: readonly T[], most = MOST_A_QUADRANT): readonly T[] => {
+export const ranked = <T extends Statement>(statements: readonly T[], most = MAX_A_QUADRANT): readonly T[] => {
   const byText = new Map(statements.map((statement) => [statement.text, statement]));
   const quotes = new Set<string>();
   const distinct = [...byText.values()]
@@ -78,7 +78,7 @@ export const noStrength = (reason: string, more = ''): Finding =>
   );
 
 /** The strengths of the site, the most specific first. */
-export const strengthsOf = once((context: Context): readonly Finding[] => {
+export const strengthsOf = memoize((context: Context): readonly Finding[] => {
   const range = rangeFindings(context);
   const found = ranked(
     withoutLesser([
@@ -95,22 +95,22 @@ export const strengthsOf = once((context: Context): readonly Finding[] => {
       ...substanceFindings(context),
       ...serviceFindings(context),
     ]),
-    MOST_CONSIDERED,
+    MAX_CONSIDERED,
   );
   if (found.length > 0) return found;
   return [noStrength('Inferred from two things: our checks found no proof; neither did those for a difference.')];
 });
 
 /** With this many particular strengths, generic ones are left out. */
-const [FEWEST_PARTICULAR, PARTICULAR, GENERIC] = [2, 0.6, 0.57];
+const [MIN_PARTICULAR, PARTICULAR, GENERIC] = [2, 0.6, 0.57];
 const withoutGeneric = (strengths: readonly Finding[]): readonly Finding[] =>
-  strengths.filter(({ weight }) => weight >= PARTICULAR).length < FEWEST_PARTICULAR
+  strengths.filter(({ weight }) => weight >= PARTICULAR).length < MIN_PARTICULAR
     ? strengths
     : strengths.filter(({ weight }) => weight >= GENERIC);
 
 /** Kinds of strengths and the kinds of USPs that say the same. */
 const TOLD_AS: Readonly<Record<string, string>> = { explained: 'features' };
-const [FEWEST_LEFT, MANY] = [2, 4];
+const [MIN_LEFT, MANY] = [2, 4];
 
 /** Strengths and USPs without duplicates: if the USPs leave too few strengths, the weaker half of the shared ones moves over. */
 export const divided = (
@@ -119,9 +119,9 @@ export const divided = (
 ): { readonly strengths: readonly Finding[]; readonly usps: readonly Statement[] } => {
   const told = new Set(usps.map(({ text }) => text));
   const isTold = ({ text, kind }: Finding): boolean => told.has(text) || usps.some((usp) => TOLD_AS[kind] === usp.kind);
-  const left = withoutGeneric(strengths.filter((finding) => !isTold(finding))).slice(0, MOST_A_QUADRANT);
+  const left = withoutGeneric(strengths.filter((finding) => !isTold(finding))).slice(0, MAX_A_QUADRANT);
   const shared = strengths.filter(({ text }) => told.has(text));
-  if (left.length >= FEWEST_LEFT || (left.length > 0 && shared.length < MANY)) return { strengths: left, usps };
+  if (left.length >= MIN_LEFT || (left.length > 0 && shared.length < MANY)) return { strengths: left, usps };
   const moved = shared.slice(Math.ceil(shared.length / 2));
   const kept = usps.filter(({ text }) => !moved.some((each) => each.text === text));
   if (moved.length > 0) return { strengths: [...moved, ...left], usps: kept };

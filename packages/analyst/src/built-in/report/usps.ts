@@ -1,4 +1,4 @@
-import { once } from '../findings/once.ts';
+import { memoize } from '../findings/memoize.ts';
 import { AMOUNT } from '../findings/amounts.ts';
 import { kindsOf } from '../kind/kind.ts';
 import { contrastStatements } from '../findings/contrasts.ts';
@@ -41,7 +41,7 @@ const BYLINE = /^\W*(?:[Bb]y|[Vv]on|[Pp]ar|[Pp]or)\s\p{Lu}[\p{L}.’'-]*\s\p{Lu}
 /** Instructions to report or submit something. */
 const ERRANDS = /\b(?:report(?:ing)?|submit(?:ting)?|flag(?:ging)?)\b/iu;
 const PLACES: ReadonlySet<string> = new Set(['heading', 'item', 'text']);
-const FEWEST_WORDS = 5;
+const MIN_WORDS = 5;
 
 /** “Lake Harmony Winter Festival”: a name or heading, not a sentence about the offer. */
 const isTitleCase = (text: string): boolean => {
@@ -54,14 +54,14 @@ const isPoint = ({ text, place, isQuotable, page }: Passage): boolean =>
   page === 0 &&
   PLACES.has(place) &&
   text.length <= 140 &&
-  (text.match(/\p{L}{2,}/gu)?.length ?? 0) >= FEWEST_WORDS &&
+  (text.match(/\p{L}{2,}/gu)?.length ?? 0) >= MIN_WORDS &&
   !isTitleCase(text) &&
   !NO_POINT.test(text) &&
   !AMOUNT.test(text) &&
   !BYLINE.test(text);
 
 /** Points under a heading such as “Five reasons to …”, or below a line that ends with a colon. */
-export const points = once((context: Context): readonly Passage[] => {
+export const points = memoize((context: Context): readonly Passage[] => {
   const { site, isSure, judgment } = context;
   const isLabel = ({ text, place, page }: Passage): boolean =>
     page === 0 && place !== 'heading' && text.length < 90 && text.trim().endsWith(':') && isReasons(text, context);
@@ -115,7 +115,7 @@ const OF_ANY_SITE = setOf(
 );
 /** On a site of an unsure kind, a certificate or a speed may be that of a product. */
 const OF_PRODUCTS = setOf('certified award origin share speed always');
-const [MOST_APART, FEWEST] = [4, 2];
+const [MAX_APART, FEWEST] = [4, 2];
 /** Common claims count as a difference only if there is nothing better. */
 const WEAK = 0.6;
 
@@ -140,7 +140,7 @@ const differences = (context: Context, strengths: readonly Finding[]): readonly 
   const apart = fit.filter(({ kind }) => APART.has(kind)).filter(isNew);
   const has = fit.filter(({ kind }) => HAS.has(kind)).filter(isNew);
   const isStrong = ({ weight }: Finding): boolean => weight >= WEAK;
-  const strong = apart.filter(isStrong).slice(0, MOST_APART);
+  const strong = apart.filter(isStrong).slice(0, MAX_APART);
   const more = has
     .filter(isStrong)
     .slice(0, Math.max(strong.length === 0 ? 1 : 0, Math.min(FEWEST - strong.length, Math.floor(has.length / 2))));

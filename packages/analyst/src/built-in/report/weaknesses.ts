@@ -1,6 +1,6 @@
 import { admitted } from '../findings/admitted.ts';
 import type { Context } from '../findings/context.ts';
-import { craftFindings } from '../findings/craft.ts';
+import { pageQualityFindings } from '../findings/page-quality.ts';
 import { deterrentsIn } from '../findings/deterrents.ts';
 import { deadLinks } from '../findings/dead-links.ts';
 import { endedFinding } from '../findings/ended.ts';
@@ -12,7 +12,7 @@ import { otherOwner } from '../findings/other-owner.ts';
 import { rawTexts } from '../findings/raw-texts.ts';
 import { reachFindings } from '../findings/reach.ts';
 import { worksWithoutResult } from '../findings/substance.ts';
-import { unevenFindings } from '../findings/uneven.ts';
+import { inconsistencyFindings } from '../findings/inconsistencies.ts';
 import { announced } from '../findings/unsettled.ts';
 import { untranslated } from '../findings/untranslated.ts';
 import { unsourcedClaims } from '../findings/unsourced.ts';
@@ -51,7 +51,7 @@ export const weaknessesOf = (context: Context): readonly Finding[] => {
     ...rawTexts(context),
     ...deterrentsIn(context),
     ...admitted(context),
-    ...craftFindings(context),
+    ...pageQualityFindings(context),
     ...upkeepFindings(context),
     ...[firstWords(context), untranslated(context), otherOwner(context), otherHost(context)].filter(
       (found) => found !== undefined,
@@ -59,7 +59,7 @@ export const weaknessesOf = (context: Context): readonly Finding[] => {
     ...unsourcedClaims(context),
     ...firstLook(context),
     ...deadLinks(context),
-    ...unevenFindings(context),
+    ...inconsistencyFindings(context),
     ...reachFindings(context),
     ...measuredFindings(context),
     ...worksWithoutResult(context),

@@ -1,9 +1,9 @@
 import { aReport } from '../../data/products.ts';
-import { aHash, happens, hoursAfter, step, track, type Life, type Step, type Track } from './step.ts';
+import { aHash, happens, hoursAfter, step, track, type Lifecycle, type Step, type Track } from './step.ts';
 import { engage, release, publish, type App, type Person, type Town } from './town.ts';
 
 /** A visitor or a user submits an app. One user in twenty-five takes it down again. */
-export function* analyze(town: Town): Life {
+export function* analyze(town: Town): Lifecycle {
   const { random } = town;
   const owner = happens(random, 60) ? engage(town) : undefined;
   const app = yield* analysisFor(town, owner);

@@ -1,9 +1,9 @@
 import { proseOf } from '../../data/words.ts';
-import { aHash, happens, step, track, type Life } from './step.ts';
+import { aHash, happens, step, track, type Lifecycle } from './step.ts';
 import { aPerson, engage, release, type Town } from './town.ts';
 
 /** A user registers and writes a profile. A few change the password, and one in fifty erases the account. */
-export function* register(town: Town): Life {
+export function* register(town: Town): Lifecycle {
   const { random, nextId } = town;
   const person = aPerson(nextId('user'));
   const { userId, actor, account, ledger } = person;
@@ -43,7 +43,7 @@ export function* register(town: Town): Life {
 }
 
 /** A user becomes an operator, has a read model rebuilt, and loses the role again. */
-export function* operate(town: Town): Life {
+export function* operate(town: Town): Lifecycle {
   const projection = 'products';
   const person = engage(town);
   if (person === undefined) return;

@@ -6,7 +6,7 @@ import { analyze } from './apps.ts';
 import { operate, register } from './people.ts';
 import { discover } from './reviews.ts';
 import { buy, spendCredits } from './sales.ts';
-import { happens, type Life, type Step } from './step.ts';
+import { happens, type Lifecycle, type Step } from './step.ts';
 import type { Town } from './town.ts';
 
 /** How many lives go on at once, so that their events interleave. */
@@ -15,7 +15,7 @@ const FIRST_MS = Date.parse('2030-01-01T00:00:00.000Z');
 const BETWEEN_EVENTS_MS = 250;
 
 /** How many in a thousand new lives are of each kind. The rest are registrations. */
-const KINDS: readonly (readonly [share: number, begin: (town: Town) => Life])[] = [
+const KINDS: readonly (readonly [share: number, begin: (town: Town) => Lifecycle])[] = [
   [300, discover],
   [180, buy],
   [120, analyze],
@@ -30,7 +30,7 @@ const KINDS: readonly (readonly [share: number, begin: (town: Town) => Life])[] 
  */
 export function* roundsOf(town: Town, events: number, most = MANY_LIVES): Generator<readonly Append[]> {
   const { random } = town;
-  const lives: Life[] = [];
+  const lives: Lifecycle[] = [];
   for (let done = 0; done < events;) {
     const round: Append[] = [];
     for (let place = 0; place < most && done < events; place++) {
@@ -46,7 +46,7 @@ export function* roundsOf(town: Town, events: number, most = MANY_LIVES): Genera
 }
 
 /** The next step of a life. A new life replaces one that has ended. */
-const nextStep = (town: Town, lives: Life[], place: number): Step => {
+const nextStep = (town: Town, lives: Lifecycle[], place: number): Step => {
   for (;;) {
     const next = (lives[place] ??= begin(town)).next();
     if (next.done !== true) return next.value;
@@ -54,7 +54,7 @@ const nextStep = (town: Town, lives: Life[], place: number): Step => {
   }
 };
 
-const begin = (town: Town): Life => {
+const begin = (town: Town): Lifecycle => {
   let left = town.random.between(1, 1_000);
   for (const [share, beginOne] of KINDS) {
     left -= share;

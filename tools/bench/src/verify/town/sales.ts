@@ -1,6 +1,6 @@
 import { PLANS } from '@twofold/contracts/orders/plans';
 import { askForReviews } from './feedback.ts';
-import { aHash, happens, hoursAfter, step, track, type Life, type Step, type Track } from './step.ts';
+import { aHash, happens, hoursAfter, step, track, type Lifecycle, type Step, type Track } from './step.ts';
 import { engage, release, type App, type Person, type Town } from './town.ts';
 
 type Order = {
@@ -19,7 +19,7 @@ const purchaseOf = (town: Town, { productId }: App) => {
 };
 
 /** An order by a guest or a user. One in three expires; the others are paid, and delivered or partly refunded. */
-export function* buy(town: Town): Life {
+export function* buy(town: Town): Lifecycle {
   const { random, apps } = town;
   if (apps.length === 0) return;
   const app = random.one(apps);
@@ -106,7 +106,7 @@ function* mail({ random }: Town, kind: string): Generator<Step, void> {
 }
 
 /** A user with an app and at least two credits requests reviews of it. Each credit is spent or returned. */
-export function* spendCredits(town: Town): Life {
+export function* spendCredits(town: Town): Lifecycle {
   const { random } = town;
   const owner = engage(town, ({ app, credits }) => app !== undefined && credits >= 2);
   if (owner?.app === undefined) return;

@@ -18,7 +18,7 @@ export type Step = {
 };
 
 /** The steps of one user or app, in order. Each is taken only after the one before was recorded. */
-export type Life = Generator<Step, void>;
+export type Lifecycle = Generator<Step, void>;
 
 export const track = (category: keyof Catalogue, id: number | string): Track => ({
   stream: `${category}-${id}`,

@@ -26,7 +26,7 @@ type AppGridProps = {
   readonly filters?: AppFilters;
   readonly onClear?: (() => void) | undefined;
   /** Ids of apps to hide from this reader. */
-  readonly leftOut?: ReadonlySet<number>;
+  readonly excluded?: ReadonlySet<number>;
   readonly titleAs?: 'h2' | 'h3';
   /** The reader's relation to an app; undefined for one that they can review. */
   readonly standingOf?: (productId: number) => Standing | undefined;
@@ -35,7 +35,7 @@ type AppGridProps = {
 const NO_FILTERS: AppFilters = {};
 
 /** The apps that the reader can review. */
-export function AppGrid({ filters = NO_FILTERS, onClear, leftOut = NONE, titleAs = 'h2', standingOf }: AppGridProps) {
+export function AppGrid({ filters = NO_FILTERS, onClear, excluded = NONE, titleAs = 'h2', standingOf }: AppGridProps) {
   const query = queryOf(filters);
   const { data: list, isStale, isLoading, mutate, loadMore } = useApps(query);
   const firstApps = useFirstApps(list !== undefined);
@@ -46,7 +46,7 @@ export function AppGrid({ filters = NO_FILTERS, onClear, leftOut = NONE, titleAs
   if (!data || !newest) return <LoadFailed text={FAILURE} onRetry={() => void mutate()} />;
   if (data.apps.length === 0 && isStale) return <AppGridSkeleton />;
   if (data.apps.length === 0) return query === '' ? <NoApps /> : <NoMatch onClear={onClear} />;
-  const apps = data.apps.filter(({ id }) => !leftOut.has(id));
+  const apps = data.apps.filter(({ id }) => !excluded.has(id));
   return (
     <Results aria-busy={isStale}>
       {query !== '' && <Found count={data.apps.length} hasMore={data.hasMore} />}

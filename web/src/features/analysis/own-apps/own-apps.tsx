@@ -18,7 +18,7 @@ const Grid = styled('ul')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 }));
 
-const Ghost = styled(Paper)({ display: 'grid', gap: 14, padding: 24 });
+const Placeholder = styled(Paper)({ display: 'grid', gap: 14, padding: 24 });
 
 const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 
@@ -83,13 +83,13 @@ function OwnAppsSkeleton() {
       <TabHead title={<Skeleton width={150} height={24} />} />
       <Grid as="div">
         {['left', 'right'].map((card) => (
-          <Ghost key={card}>
+          <Placeholder key={card}>
             <Skeleton width="50%" height={22} />
             <Skeleton height={14} />
             <Skeleton width="85%" height={14} />
             <Skeleton width={170} height={26} />
             <Skeleton width={110} height={32} sx={{ justifySelf: 'end' }} />
-          </Ghost>
+          </Placeholder>
         ))}
       </Grid>
     </div>

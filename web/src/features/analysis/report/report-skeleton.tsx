@@ -27,7 +27,7 @@ const NAME_ID = 'name-of-report';
 const announcedName = (): string =>
   'document' in globalThis ? (document.getElementById(NAME_ID)?.textContent ?? '') : '';
 
-const Ghost = styled(FoldedSheet)(({ theme }) => ({
+const Placeholder = styled(FoldedSheet)(({ theme }) => ({
   marginBottom: 28,
   '&::before, &::after': { opacity: 0.55 },
   '& > *': { gap: 14 },
@@ -80,7 +80,7 @@ export function ReportSkeleton() {
         <Skeleton width="58%" height={60} />
         <Skeleton width={210} height={16} />
       </Head>
-      <Ghost>
+      <Placeholder>
         <FrontHalf as="div">
           <Skeleton width={160} height={14} />
           <Skeleton width={240} height={78} />
@@ -91,7 +91,7 @@ export function ReportSkeleton() {
           <Skeleton width={200} height={78} />
           <Skeleton width={90} height={14} />
         </BackHalf>
-      </Ghost>
+      </Placeholder>
       <TabRow>
         {TAB_WIDTHS.map((width) => (
           <Skeleton key={width} width={width} height={14} />

@@ -40,7 +40,7 @@ const Track = styled('div')(({ theme }) => ({
   '& > div': { height: '100%', background: theme.vars.palette.machine.fill, forcedColorAdjust: 'none' },
 }));
 
-const LONGEST_FIGURE = 6;
+const MAX_FIGURE_LENGTH = 6;
 
 type TrendProps = { readonly trend: Claim; readonly percentScale: number | undefined };
 
@@ -49,7 +49,7 @@ function Trend({ trend, percentScale }: TrendProps) {
   const percent = percentScale === undefined ? undefined : figure?.percent;
   return (
     <Row>
-      <Large aria-hidden="true" data-long={figure && figure.text.length > LONGEST_FIGURE ? '' : undefined}>
+      <Large aria-hidden="true" data-long={figure && figure.text.length > MAX_FIGURE_LENGTH ? '' : undefined}>
         {figure?.text ?? <RiseSign size={24} />}
       </Large>
       <Said>

@@ -5,7 +5,7 @@ import { getJson } from '../../../lib/fetch-json.ts';
 import { isUnknown } from '../apps-api.ts';
 
 const FIRST_PAUSE_MS = 2_000;
-const LONGEST_PAUSE_MS = 30_000;
+const MAX_PAUSE_MS = 30_000;
 /** Each pause is longer than the previous one by this factor. Polling ends after about 15 minutes. */
 const BACK_OFF = 1.5;
 const MAX_POLLS = 35;
@@ -25,7 +25,7 @@ export const useMeasurement = (path: string, product: ProductView | undefined): 
     let hasScreenshots = false;
     let isMounted = true;
     const wait = (): void => {
-      const pauseMs = Math.min(FIRST_PAUSE_MS * BACK_OFF ** polls, LONGEST_PAUSE_MS);
+      const pauseMs = Math.min(FIRST_PAUSE_MS * BACK_OFF ** polls, MAX_PAUSE_MS);
       if (isMounted && polls++ < MAX_POLLS) timer = setTimeout(() => void poll(), pauseMs);
     };
     const poll = async (): Promise<void> => {

@@ -64,8 +64,8 @@ export function FilterForm({ id, filters, onApply }: FilterFormProps) {
           label="Excluded types"
           hint="Events of these types are hidden"
           options={known}
-          value={types.leftOut}
-          onChange={(leftOut) => setTypes({ ...types, leftOut })}
+          value={types.excluded}
+          onChange={(excluded) => setTypes({ ...types, excluded })}
         />
       </div>
       <TextField

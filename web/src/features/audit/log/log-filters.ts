@@ -1,4 +1,4 @@
-import { isLeftOut } from '@twofold/contracts/audit/log-filter';
+import { isExclusion } from '@twofold/contracts/audit/log-filter';
 
 const NAMES = ['type', 'stream', 'actor', 'from', 'to', 'text'] as const;
 
@@ -21,20 +21,20 @@ export const logSearch = (filters: LogFilters, before?: string): string => {
 };
 
 /** The types of a filter: those included (all if empty), and those excluded. */
-export type FilteredTypes = { readonly wanted: readonly string[]; readonly leftOut: readonly string[] };
+export type FilteredTypes = { readonly wanted: readonly string[]; readonly excluded: readonly string[] };
 
 /** Reads the filter `type`: "CreditEarned,-AuditLooked". */
 export const splitTypes = (type: string | undefined): FilteredTypes => {
   const all = type?.split(',').filter(Boolean) ?? [];
   return {
-    wanted: all.filter((each) => !isLeftOut(each)),
-    leftOut: all.filter(isLeftOut).map((each) => each.slice(1)),
+    wanted: all.filter((each) => !isExclusion(each)),
+    excluded: all.filter(isExclusion).map((each) => each.slice(1)),
   };
 };
 
 /** Writes the filter `type`; undefined if it matches everything. */
-export const joinTypes = ({ wanted, leftOut }: FilteredTypes): string | undefined =>
-  [...wanted, ...leftOut.map((each) => `-${each}`)].map((each) => each.trim()).join(',') || undefined;
+export const joinTypes = ({ wanted, excluded }: FilteredTypes): string | undefined =>
+  [...wanted, ...excluded.map((each) => `-${each}`)].map((each) => each.trim()).join(',') || undefined;
 
 /** Excludes the auditors' own accesses, which are recorded, too. */
 export const WITHOUT_ACCESSES = '-AuditLooked';

@@ -11,7 +11,7 @@ export type Command = { readonly name: string; readonly kind: string } & (
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const STREAM = /^[a-z]+-[\w-]+$/;
 const WORD_AND_ID = /^(?:([a-z]+)[\s-]+)?#?(\d{1,15})$/i;
-const MOST_STREAMS = 5;
+const MAX_STREAMS = 5;
 
 /** Entities with a number, their names, and their URLs. */
 const NUMBERED = [
@@ -58,7 +58,7 @@ const ids = (typed: string): readonly Command[] =>
 
 const streamsLike = (typed: string, streams: readonly string[]): readonly Command[] => {
   if (typed === '') return [];
-  const known = streams.filter((stream) => stream.includes(typed)).slice(0, MOST_STREAMS);
+  const known = streams.filter((stream) => stream.includes(typed)).slice(0, MAX_STREAMS);
   const named = STREAM.test(typed) && !known.includes(typed) ? [typed, ...known] : known;
   return named.map((stream) => ({ name: stream, kind: 'Stream', to: streamPath(stream) }));
 };

@@ -30,7 +30,7 @@ const Numbers = styled(Row)(({ theme }) => ({
 }));
 
 /** The maximum number of labels below the bars. */
-const MOST_NUMBERS = 12;
+const MAX_NUMBERS = 12;
 
 type RevisionBarsProps = {
   readonly first: number;
@@ -45,7 +45,7 @@ export function RevisionBars({ first, end, at, events }: RevisionBarsProps) {
   const most = Math.max(1, ...events.map(({ changedFields }) => changedFields));
   // The bars fill the space, up to a comfortable touch width.
   const width = `min(14px, ${60 / revisions.length}vw)`;
-  const every = Math.ceil(revisions.length / MOST_NUMBERS);
+  const every = Math.ceil(revisions.length / MAX_NUMBERS);
   const words = `${counted(revisions.length, 'revision')}, the height of a bar is the number of changed fields; revision ${at} is shown`;
   return (
     <>

@@ -28,12 +28,12 @@ const Lines = styled('dl')(({ theme }) => ({
 }));
 
 /** The number of spans with their own line: the longest ones. */
-const MOST_LINES = 6;
+const MAX_LINES = 6;
 
 /** How the time of a trace was spent, as a bar and in words. */
 export function TimeSpent({ spent }: { readonly spent: Spent }) {
   const { stretches, totalMs, machineMs, peopleMs } = spent;
-  const longest = new Set(stretches.toSorted((one, other) => other.ms - one.ms).slice(0, MOST_LINES));
+  const longest = new Set(stretches.toSorted((one, other) => other.ms - one.ms).slice(0, MAX_LINES));
   const words = `${span(peopleMs)} until people acted, ${span(machineMs)} until the machine did`;
   return (
     <Place>

@@ -14,7 +14,7 @@ import { useComparison } from '../api.ts';
 import { ComparisonView } from './comparison-view.tsx';
 
 /** The minimum number of reviews for a comparison (D-65). */
-const FEWEST_REVIEWS = 2;
+const MIN_REVIEWS = 2;
 
 const Head = styled('div')({
   display: 'flex',
@@ -32,7 +32,7 @@ type ComparisonSectionProps = { readonly order: OrderView; readonly token: strin
 /** The comparison report of a bundle, from the second review on. */
 export function ComparisonSection({ order, token }: ComparisonSectionProps) {
   const delivered = order.seats.filter(({ state }) => state === 'filled').length;
-  if (delivered >= FEWEST_REVIEWS) return <Comparison order={order} token={token} />;
+  if (delivered >= MIN_REVIEWS) return <Comparison order={order} token={token} />;
   return (
     <Band>
       <Typography color="textSecondary">

@@ -36,7 +36,7 @@ const Voices = styled('ul')(({ theme }) => ({
 }));
 
 /** At most this many discs are drawn. */
-const MOST_DISCS = 9;
+const MAX_DISCS = 9;
 
 /** What people think of one statement, in words. */
 const agreementInWords = ({ agree, disagree, cannotTell }: StatementAgreement): string => {
@@ -57,7 +57,7 @@ function AgreementLine({ agreement }: { readonly agreement: StatementAgreement }
   ];
   return (
     <Line data-contradicted={isContradicted || undefined}>
-      {discs.slice(0, MOST_DISCS).map((answer, index) => (
+      {discs.slice(0, MAX_DISCS).map((answer, index) => (
         <Disc key={index} data-answer={answer} aria-hidden="true" />
       ))}
       <span>{agreementInWords(agreement)}</span>

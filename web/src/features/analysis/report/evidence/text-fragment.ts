@@ -1,5 +1,5 @@
 /** A longer quote is found by its beginning and end. */
-const LONGEST_WORDS = 12;
+const MAX_WORDS = 12;
 const WORDS_AT_AN_END = 5;
 
 /** A quote without the dots that we put at its end when we cut it. */
@@ -19,7 +19,7 @@ export const passageAddress = (page: string, quote: string): string | undefined 
     .split(/\s+/)
     .filter((word) => word !== '');
   if (words.length === 0) return undefined;
-  const isLong = words.length > LONGEST_WORDS;
+  const isLong = words.length > MAX_WORDS;
   const text = isLong
     ? `${encoded(words.slice(0, WORDS_AT_AN_END))},${encoded(words.slice(-WORDS_AT_AN_END))}`
     : encoded(words);

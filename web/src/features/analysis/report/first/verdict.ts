@@ -14,12 +14,12 @@ const WORDS: Readonly<Record<string, readonly [has: string, lacks: string]>> = {
 
 const MET = 0.6;
 const LACKING = 0.4;
-const MOST_NAMED = 2;
-const LONGEST_STATEMENT = 110;
+const MAX_NAMED = 2;
+const MAX_STATEMENT_LENGTH = 110;
 
 const listed = (words: readonly string[]): string => new Intl.ListFormat('en').format(words);
 
-const quoted = (text: string): string => `“${cutText(text.replace(/[.!]$/, ''), LONGEST_STATEMENT)}”`;
+const quoted = (text: string): string => `“${cutText(text.replace(/[.!]$/, ''), MAX_STATEMENT_LENGTH)}”`;
 
 /** From the criteria of the built-in analyst, those with the largest weight first. */
 const byCriteria = (name: string, { criteria }: Potential): string | undefined => {
@@ -30,12 +30,12 @@ const byCriteria = (name: string, { criteria }: Potential): string | undefined =
   const has = known
     .filter(({ share }) => share >= MET)
     .toSorted((one, other) => other.outOf * other.share - one.outOf * one.share)
-    .slice(0, MOST_NAMED)
+    .slice(0, MAX_NAMED)
     .map(({ words }) => words[0]);
   const lacks = known
     .filter(({ share }) => share <= LACKING)
     .toSorted((one, other) => other.outOf * (1 - other.share) - one.outOf * (1 - one.share))
-    .slice(0, MOST_NAMED)
+    .slice(0, MAX_NAMED)
     .map(({ words }) => words[1]);
   if (has.length === 0) return lacks.length === 0 ? undefined : `${name} lacks ${listed(lacks)}.`;
   if (lacks.length === 0) return `${name} has ${listed(has)}.`;

@@ -21,7 +21,7 @@ const OUT_OF_FIVE = [
 const anchorsOf = (outOf: number): readonly (readonly [points: number, meaning: string])[] =>
   outOf === 5 ? OUT_OF_FIVE : OUT_OF_TEN;
 
-const MOST_SHOWN = 2;
+const MAX_SHOWN = 2;
 
 const Table = styled('table')(({ theme }) => ({
   width: '100%',
@@ -132,7 +132,7 @@ function Grounds({ criterion: { finding, statements }, claims }: GroundsProps) {
   const shown = statements
     .map((path) => claims.find((claim) => claim.path === path))
     .filter((claim) => claim !== undefined)
-    .slice(0, MOST_SHOWN);
+    .slice(0, MAX_SHOWN);
   if (finding === '' && shown.length === 0) return 'Not kept for this report';
   return (
     <>
