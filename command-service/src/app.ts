@@ -9,6 +9,7 @@ import { isUnavailable } from '@twofold/postgres/errors';
 import { openPool } from '@twofold/postgres/pool';
 import { createNoteWrite } from '@twofold/sessions/access-tokens/last-write';
 import { createSessions } from '@twofold/sessions/sessions';
+import { closeInOrder } from '@twofold/timing/close-in-order';
 import type { Express } from 'express';
 import type pg from 'pg';
 import { createAccounts, type Accounts } from './accounts/accounts.ts';
@@ -17,7 +18,7 @@ import type { FindApp } from './analysis/find-app.ts';
 import { createDisownProducts } from './analysis/disown-products.ts';
 import { connectProgress } from './analysis/progress/connect-progress.ts';
 import { findPersonRoute } from './audit/find-person.ts';
-import { createBackground, REACTOR_NAMES } from './background.ts';
+import { CLOSE_MS, createBackground, REACTOR_NAMES } from './background.ts';
 import { createBelongings } from './belongings/belongings.ts';
 import { readBelongingsIndex } from './belongings/belongings-index.ts';
 import { createIsKnownDevice } from './belongings/known-devices.ts';
@@ -125,10 +126,15 @@ export const createCommandService = (deps: CommandServiceDeps): CommandService =
     drain();
     clearInterval(forgetting);
     await background.stop();
-    await accounts.stop();
-    await parts.waiting.stop();
-    await progress.stop();
-    await pool.end();
+    await closeInOrder(
+      {
+        hashing: accounts.stop,
+        waiting: parts.waiting.stop,
+        progress: progress.stop,
+        pool: () => pool.end(),
+      },
+      CLOSE_MS,
+    );
   };
   return { app, start: () => background.start(stopping.signal), drain, stop, checks, trouble: background.trouble };
 };

@@ -2,6 +2,7 @@ import type { EventStore } from '@twofold/event-store/port';
 import type { Handler } from '@twofold/feed/handler';
 import type { Logger } from '@twofold/http/log';
 import { forgetOldSessions } from '@twofold/sessions/upkeep';
+import { closeInOrder } from '@twofold/timing/close-in-order';
 import type pg from 'pg';
 import type { Accounts } from './accounts/accounts.ts';
 import { revokeTokensOnSecurityEvent } from './accounts/access-tokens/revoke-tokens-on-security-event.reactor.ts';
@@ -61,6 +62,9 @@ import { sendWebhooksOnEvent } from './webhooks/send-webhooks-on-event.reactor.t
 
 /** A delivery mostly waits for another server, and occupies a worker for at most ten seconds. */
 const WEBHOOKS_AT_ONCE = 20;
+
+/** Parts take seconds to close while the database does not answer. One that takes longer than this hangs. */
+export const CLOSE_MS = 20_000;
 
 /** Every reactor of the command service: its table of contents. */
 export const REACTORS: readonly Reactor[] = [
@@ -165,10 +169,14 @@ export const createBackground = (
       const handlersOn = (feedPool: pg.Pool): Handler[] => [...reacting, belongingsHandler({ pool: feedPool, store })];
       reactors = startReactors(handlersOn, { store, connectionString, log }, signal);
     },
-    stop: async (): Promise<void> => {
-      await reactors?.stop();
-      await Promise.all(running.map((jobs) => jobs.stop()));
-      await jobsPool.end();
-    },
+    stop: (): Promise<void> =>
+      closeInOrder(
+        {
+          reactors: async () => reactors?.stop(),
+          jobs: () => Promise.all(running.map((jobs) => jobs.stop())),
+          'pool of the jobs': () => jobsPool.end(),
+        },
+        CLOSE_MS,
+      ),
   };
 };

@@ -6,6 +6,7 @@ import { migrateKeyring } from '@twofold/keyring/migrate';
 import { openKeyring } from '@twofold/keyring/open-keyring';
 import { sealedEventStore } from '@twofold/keyring/sealed-event-store';
 import { migrateSessions } from '@twofold/sessions/migrate';
+import { closeInOrder } from '@twofold/timing/close-in-order';
 import { createTestDatabase, type TestDatabase } from '@twofold/testing/database';
 import type { ReadSite } from '@twofold/site-reader/site-snapshot';
 import { createCommandService } from '../app.ts';
@@ -41,6 +42,9 @@ export const NO_LIMITS = {
 };
 
 const MASTER_KEYS = [Buffer.alloc(32, 7)];
+
+/** Longer than each part of the service may take, so that the error names the part. */
+const END_MS = 50_000;
 
 /** The migrated database of the service. */
 const MIGRATED = {
@@ -100,11 +104,16 @@ export const startService = async (changes: Partial<CommandServiceDeps> = {}) =>
     },
     end: async (): Promise<void> => {
       service.drain();
-      await close();
-      await service.stop();
-      await store.close();
-      await keyring.close();
-      await database.drop();
+      await closeInOrder(
+        {
+          listener: close,
+          service: service.stop,
+          log: () => store.close(),
+          keyring: keyring.close,
+          database: () => database.drop(),
+        },
+        END_MS,
+      );
     },
   };
 };
