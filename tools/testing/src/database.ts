@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { inject } from 'vitest';
 import { eventually } from './eventually.ts';
@@ -16,7 +17,7 @@ declare module 'vitest' {
 /** A database for one test. */
 export type TestDatabase = {
   readonly url: string;
-  /** Drops it and ends open sessions. */
+  /** Drops it and ends open sessions. Returns after 20 s at the latest. */
   drop(): Promise<void>;
 };
 
@@ -39,13 +40,19 @@ export const createTestDatabase = async (template?: Template): Promise<TestDatab
   await onServer(server, (client) => client.query(`create database ${name} template ${from}`));
   return {
     url: urlOf(server, name),
-    drop: () =>
-      onServer(server, async (client) => {
+    drop: async () => {
+      const dropped = onServer(server, async (client) => {
         await untilLeft(client, name);
         await client.query(`drop database if exists ${name} with (force)`);
-      }),
+      });
+      dropped.catch(() => undefined);
+      await Promise.race([dropped, pause(DROPPED_MS, undefined, { ref: false })]);
+    },
   };
 };
+
+/** The server writes a checkpoint before it drops a database. If that takes longer, it goes on after the test. */
+const DROPPED_MS = 20_000;
 
 /** The server ends closed connections asynchronously. Terminating one earlier would be reported as an error. */
 const LEAVING_MS = 500;
