@@ -5,7 +5,7 @@ import { isHead, type Passage } from '../read/passage.ts';
 import { listed, setOf } from '../read/wording.ts';
 import { type Finding, groundOf, strength } from '../report/statement.ts';
 import { memoize } from './memoize.ts';
-import { testimonialsIn } from './proof.ts';
+import { testimonialsIn } from './testimonials.ts';
 import { type Context, inWords } from './context.ts';
 import { sentenceAt } from '../read/sentences.ts';
 

@@ -9,7 +9,7 @@ import { sentenceAt } from '../read/sentences.ts';
 import { emptyCounters } from './figures.ts';
 import { sectionsOf } from './breadth.ts';
 import { pricesOf } from './price.ts';
-import { testimonialsIn } from './proof.ts';
+import { testimonialsIn } from './testimonials.ts';
 import { GREETING } from './page-top.ts';
 import { isInnerPage } from './inner-page.ts';
 import { kindNamedIn } from './named-kind.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contextOfPage } from '../testing/site-of.ts';
-import { proofFindings, testimonialsIn } from './proof.ts';
+import { proofFindings } from './proof.ts';
+import { testimonialsIn } from './testimonials.ts';
 
 const quotesOf = (heading: string, quote: string): number =>
   testimonialsIn(

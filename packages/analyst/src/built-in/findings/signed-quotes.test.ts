@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { contextOfPage } from '../testing/site-of.ts';
 import { factFindings } from './facts.ts';
 import { ownClaims } from './own-claims.ts';
-import { proofFindings, testimonialsIn } from './proof.ts';
+import { proofFindings } from './proof.ts';
+import { testimonialsIn } from './testimonials.ts';
 
 const page = (body: string, lang = 'en') =>
   contextOfPage({

@@ -1,7 +1,7 @@
 import { listed } from '../read/wording.ts';
 import { type Finding, inferred, quoteFrom, weakness } from '../report/statement.ts';
 import type { Context } from './context.ts';
-import { testimonialsIn } from './proof.ts';
+import { testimonialsIn } from './testimonials.ts';
 
 /** “Ana M.”: a line that is only a first name and an initial. */
 const INITIAL = /^[—–~-]?\s?\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+)?\s\p{Lu}\.?$/u;

@@ -6,7 +6,7 @@ import { excerpt, quoted } from '../read/wording.ts';
 import { type Finding, groundOf, weakness } from '../report/statement.ts';
 import type { Context } from './context.ts';
 import { ratingIn } from './figures.ts';
-import { testimonialsIn } from './proof.ts';
+import { testimonialsIn } from './testimonials.ts';
 import { showsVoices } from './shown-voices.ts';
 import { isNotice } from './voices.ts';
 

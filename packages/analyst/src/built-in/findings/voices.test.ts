@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contextOfPage } from '../testing/site-of.ts';
-import { testimonialsIn } from './proof.ts';
+import { testimonialsIn } from './testimonials.ts';
 
 const voicesOn = (body: string, lang = 'en') =>
   testimonialsIn(

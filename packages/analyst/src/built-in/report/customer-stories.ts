@@ -1,6 +1,6 @@
 import type { Context } from '../findings/context.ts';
 import { memoize } from '../findings/memoize.ts';
-import { testimonialsIn, type Testimonial } from '../findings/proof.ts';
+import { testimonialsIn, type Testimonial } from '../findings/testimonials.ts';
 import { kindsOf } from '../kind/kind.ts';
 import { sentencesOf } from '../read/sentences.ts';
 import { quoted } from '../read/wording.ts';

@@ -1,6 +1,6 @@
 import { kindsOf } from '../kind/kind.ts';
 import type { Context } from '../findings/context.ts';
-import { testimonialsIn } from '../findings/proof.ts';
+import { testimonialsIn } from '../findings/testimonials.ts';
 import { isHead, type Passage } from '../read/passage.ts';
 import { sentenceAt } from '../read/sentences.ts';
 import { quoted } from '../read/wording.ts';
