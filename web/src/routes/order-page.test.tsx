@@ -145,7 +145,7 @@ describe('an order whose payment is disputed', () => {
 
   it('says how the bank decided', async () => {
     await open(bundle({ dispute: { state: 'lost', at } }));
-    expect(section('Dispute').getByText(/returned the payment to the card, on January 6, 2025\.$/)).toBeVisible();
+    expect(section('Dispute').getByText(/returned this payment to the card on January 6, 2025\.$/)).toBeVisible();
   });
 });
 

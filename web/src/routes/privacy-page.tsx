@@ -27,7 +27,7 @@ export function PrivacyPage() {
       <h2>Who can read your reviews</h2>
       <p>
         The owner of the app and the people who ordered the review can read it, with your name and your expertise.
-        Public pages show neither.
+        Public pages show none of this.
       </p>
       <h2>Deleting your account</h2>
       <p>
@@ -58,10 +58,10 @@ export function PrivacyPage() {
       </p>
       <h2>Who else is involved</h2>
       <p>
-        Every report names what made it. If that is an AI model, we sent its provider the text of the public page, and
-        nothing about you. Our own rules compare reviews. If a comparison names an AI model, we sent its provider the
-        texts of those reviews, without names or accounts. We use your IP address to limit how often something can be
-        tried; it is not part of your account.
+        Every report names what made it. If that is an AI model, we sent its provider the text of the public pages we
+        read, and nothing about you. Our own rules compare reviews. If a comparison names an AI model, we sent its
+        provider the texts of those reviews, without names or accounts. We use your IP address to limit how often
+        something can be tried; it is not part of your account.
       </p>
     </TextPage>
   );

@@ -28,8 +28,8 @@ export function RolesPage({ roles }: RolesPageProps) {
         <>
           <h2>Operator</h2>
           <p>
-            You can rebuild projections, retry or skip parked events, and retry refunds. The buttons are in the console,
-            so you also need the auditor role.
+            You can rebuild projections, retry parked streams, skip events that block them, and retry refunds. The
+            buttons are in the console, so you also need the auditor role.
           </p>
         </>
       )}

@@ -75,9 +75,9 @@ export const headlineVariants: readonly HeadlineVariant[] = [
   },
   {
     id: 'variant-9',
-    headline: 'Every finding has its quote.',
+    headline: 'Every finding shows its source.',
     subheadline:
-      'In twenty seconds a machine reads your site; what it cannot quote it marks as an inference. What it missed, people tell you.',
+      'A machine reads your site in twenty seconds and marks what it cannot quote as an inference. Then people tell you what it missed.',
     weight: 1,
   },
   {

@@ -34,7 +34,7 @@ const Question = styled('details')(({ theme }) => ({
 const questions = [
   [
     'What exactly is analyzed?',
-    'The public page you paste, as a visitor sees it: target audience, market positioning, user experience, competition and opportunities, monetization potential, customer personas and recommendations. Every point shows the sentence it rests on, or says that it is an inference.',
+    'The public page you paste and up to five more pages of the site, as a visitor sees them: target audience, market positioning, user experience, competition and opportunities, monetization potential, customer personas and recommendations. Every point shows what it rests on: a sentence of the site, a measurement, our own table, or the reasons for an inference.',
   ],
   [
     'Is the analysis really free?',
@@ -56,7 +56,7 @@ const questions = [
   ['What if a review does not arrive in time?', 'Late reviews are refunded automatically. You don’t have to ask.'],
   [
     'Who can see my report?',
-    'Everybody: reports are public and listed in Discover Apps, without the query part of the address. Reviews you bought are shown to you alone. An owner can unlist an app at any time.',
+    'Everybody: reports are public and listed in Discover Apps, without the query part of the address. Reviews you bought are shown only to you and to the owner of the app. An owner can unlist an app at any time.',
   ],
 ] as const;
 

@@ -7,7 +7,7 @@ describe('the progress bar of an analysis', () => {
     [10_000, 47.5],
     [20_000, 95],
     [60_000, 95],
-  ])('stands after %d ms at %d percent (§4 progress, §9 expected duration, progress cap)', (elapsedMs, percent) => {
+  ])('after %d ms: %d percent (§4 progress, §9 expected duration, progress cap)', (elapsedMs, percent) => {
     expect(progressAt(elapsedMs)).toBeCloseTo(percent);
   });
 });
@@ -20,7 +20,7 @@ describe('the countdown of an analysis', () => {
     [19_900, 1],
     [20_000, 0],
     [45_000, 0],
-  ])('reads after %d ms %d seconds (§4 countdown)', (elapsedMs, seconds) => {
+  ])('after %d ms: %d seconds left (§4 countdown)', (elapsedMs, seconds) => {
     expect(secondsRemainingAt(elapsedMs)).toBe(seconds);
   });
 });

@@ -45,7 +45,7 @@ export function ManageApp({ isListed, isShared, as, onTakenDown, ...app }: Manag
           <Typography variant="body2" color="textSecondary">
             {as === 'owner'
               ? standing(isListed)
-              : 'You can take this app off the lists, or down, and say why. What a moderator has unlisted can be listed again.'}
+              : 'You can unlist this app or take it down, and must give a reason. An unlisted app can be listed again.'}
           </Typography>
         </div>
         <RemovalButtons

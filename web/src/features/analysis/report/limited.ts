@@ -11,7 +11,7 @@ const REASONS: Readonly<Record<Limitation['reason'], string>> = {
   'consent-wall': 'This page asks for consent before it shows anything.',
   'age-gate': 'This page asks for the visitor’s age before it shows anything.',
   article: 'This page is one article, not the page of an app.',
-  'not-rendered': 'Scripts make this page, and we could not run them. We read only what its head says.',
+  'not-rendered': 'This page is made by scripts that we could not run. We read only its title and its description.',
 };
 
 /** A reason unknown to this version. */

@@ -11,8 +11,8 @@ const Secondary = styled('div')(({ theme }) => ({
   [theme.breakpoints.up(860)]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
 }));
 
-const NOTHING_TO_IMAGINE = 'The pages we read don’t say who the customers are, so we imagine none.';
-const NOT_RECOGNIZED = 'Our rules recognized no group of customers with certainty, so we imagine none.';
+const NOTHING_TO_IMAGINE = 'The pages we read don’t say who the customers are, so there is no persona.';
+const NOT_RECOGNIZED = 'Our rules recognized no group of customers with certainty, so there is no persona.';
 
 const emptyText = ({ limited, isCustomerUnknown }: ShownReport): string => {
   if (limited) return NOTHING_TO_IMAGINE;

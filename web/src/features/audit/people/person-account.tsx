@@ -78,7 +78,7 @@ function InTheLog({ userId }: { readonly userId: number }) {
         <Link to={`${auditPaths.log}${logSearch({ actor: `user-${userId}` })}`}>What this person did</Link>
       </li>
       <li>
-        <Link to={`${auditPaths.log}${logSearch(accesses)}`}>Who looked at this person</Link>
+        <Link to={`${auditPaths.log}${logSearch(accesses)}`}>Who accessed the data of this person</Link>
       </li>
     </Links>
   );

@@ -6,10 +6,10 @@ type Dispute = NonNullable<OrderView['dispute']>;
 
 const WORDS: Readonly<Record<Dispute['state'], string>> = {
   open: 'The cardholder’s bank has been reviewing this payment since',
-  won: 'The cardholder’s bank decided that the payment stands, on',
-  lost: 'The cardholder’s bank returned the payment to the card, on',
+  won: 'The cardholder’s bank upheld this payment on',
+  lost: 'The cardholder’s bank returned this payment to the card on',
   'inquiry-closed': 'The cardholder’s bank closed its inquiry about this payment on',
-  prevented: 'The dispute of this payment was settled on',
+  prevented: 'The dispute about this payment was settled on',
 };
 
 /** The state of the payment's dispute, which does not change the order. */

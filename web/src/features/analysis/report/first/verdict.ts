@@ -9,7 +9,7 @@ const WORDS: Readonly<Record<string, readonly [has: string, lacks: string]>> = {
   'others vouch for it': ['proof from others', 'proof from others'],
   'has what its visitors look for': ['what visitors look for', 'things that visitors look for'],
   'leads to a next step': ['a clear next step', 'a clear next step'],
-  'is well kept': ['a page without defects', 'a page without defects'],
+  'is well kept': ['a page without defects', 'a well-kept page'],
 };
 
 const MET = 0.6;

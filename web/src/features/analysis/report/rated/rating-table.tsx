@@ -8,13 +8,13 @@ import type { Claim, Potential } from '../read-report.ts';
 /** The meaning of some ratings, from the rubric of the built-in analyst. */
 const OUT_OF_TEN = [
   [2, 'It is unclear what it is.'],
-  [5, 'The offer is clear; little vouches for it.'],
+  [5, 'The offer is clear, but there is little proof.'],
   [8, 'Offer, audience, difference, proof and next step are all on the page.'],
 ] as const;
 const OUT_OF_FIVE = [
   [1, 'Nothing is for sale.'],
   [2.5, 'Something is for sale; its price is left open.'],
-  [4, 'Price, income that returns, a named buyer and proof are on the page.'],
+  [4, 'Price, recurring income, a named buyer and proof are on the page.'],
 ] as const;
 
 /** Points on the scale of a rating → their meaning. */
