@@ -25,7 +25,7 @@ describe('calling the auditor', () => {
     [[], 'No command given'],
     [['promote'], '"promote" is not known'],
     [['streams', '--newest', 'many'], '--newest takes a whole number, not "many"'],
-    [['streams', 'order-1'], '"order-1" is one argument too many'],
+    [['streams', 'order-1'], 'Unexpected arguments: order-1'],
     [['streams', '--all'], "Unknown option '--all'"],
   ])('answers %j with the code 2', async (args, complaint) => {
     const { code, said, complained } = await run(...args);

@@ -68,7 +68,7 @@ describe('the two verifiers of exports', () => {
     expect(await verdictsOf(await exported(events, options))).toEqual({ python: sound, ours: sound });
   });
 
-  it('read the same from cells that are hard to write', async () => {
+  it('agree on values that are hard to escape', async () => {
     const streams = ['=1+1\r\n,"\'', "'", '\n', '\r\n', '""', '@\u2028', ''];
     const hard = chained(streams.map((stream) => ({ stream, type: stream, data: { stream } })));
     const sound = `sound 7 7 ${hard.at(-1)!.chain}`;
@@ -81,7 +81,7 @@ describe('the two verifiers of exports', () => {
     expect(await verdictsOf(await make())).toEqual({ python: found, ours: found });
   });
 
-  it('ask for the key that is named', async () => {
+  it('require a signature by the given public key', async () => {
     const { publicKey } = testSigner;
     const sound = `sound 8 8 ${last.chain}`;
     const signed = await exported(events, { signer: testSigner });
@@ -112,7 +112,7 @@ describe('the two verifiers of exports', () => {
     expect(await verdictsOf(await exported(events), { against })).toEqual({ python: found, ours: found });
   });
 
-  it('find only by a checkpoint that all of a log was rebuilt, and exported with its own manifest', async () => {
+  it('find only by a checkpoint that a whole log was rebuilt and exported with a new manifest', async () => {
     const rehashedLog = await exported(rewritten);
     const sound = `sound 8 8 ${rewritten.at(-1)!.chain}`;
     expect(await verdictsOf(rehashedLog)).toEqual({ python: sound, ours: sound });

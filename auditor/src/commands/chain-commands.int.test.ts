@@ -75,7 +75,7 @@ describe('a checkpoint', () => {
     await flip(4);
     const { code, said, complained } = await auditor('checkpoint');
     expect({ code, said }).toEqual({ code: 1, said: '' });
-    expect(complained).toContain('Not sound: content at position 4.');
+    expect(complained).toContain('Verification failed: content at position 4.');
   });
 });
 
@@ -134,7 +134,7 @@ describe('an export', () => {
     await flip(4);
     const made = await auditor('export', '--file', at('log'));
     expect(made.code).toBe(1);
-    expect(made.complained).toContain('Not sound: content at position 4.');
+    expect(made.complained).toContain('Verification failed: content at position 4.');
     expect(await readFile(at('log.manifest.json'), 'utf8')).not.toContain('signature');
     const verified = await alone('verify-export', at('log'));
     expect(verified).toMatchObject({

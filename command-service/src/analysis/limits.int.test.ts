@@ -51,8 +51,8 @@ const statusesOf = async (count: number, browser: Browser, ip?: string) => {
   return statuses;
 };
 
-describe('analyses of an hour', () => {
-  it('D-102: are a 429 beyond those of one account, from any address', async () => {
+describe('the hourly limit of analyses', () => {
+  it('D-102: answers 429 once an account has used it up, from any address', async () => {
     const { url } = await start({ analysesPerHour: 1 });
     const { browser } = await registered(url, ada);
     expect([(await analyze(browser, '198.51.100.1')).status, (await analyze(browser, '203.0.113.1')).status]).toEqual([
@@ -60,7 +60,7 @@ describe('analyses of an hour', () => {
     ]);
   });
 
-  it('that visitors have used up at an address are left to the accounts behind it', async () => {
+  it('does not keep accounts from analyses after visitors have used it up at their address', async () => {
     const { url } = await start({ analysesPerHour: 2 });
     const { browser } = await registered(url, ada);
     expect(await statusesOf(3, aBrowser(url))).toEqual([201, 201, 429]);
@@ -68,7 +68,7 @@ describe('analyses of an hour', () => {
     expect((await analyze((await registered(url, bob)).browser)).status).toBe(201);
   });
 
-  it('do not count an address that could not be read, and its attempts end, too', async () => {
+  it('does not count sites that could not be read, but such attempts have their own limit', async () => {
     const { url } = await start({ analysesPerHour: 2 }, () =>
       Promise.resolve({ ok: false, failure: { reason: 'unreachable', detail: '' } }),
     );
@@ -76,7 +76,7 @@ describe('analyses of an hour', () => {
     expect(statuses).toEqual([...Array<number>(6).fill(422), 429]);
   });
 
-  it('say when to try again', async () => {
+  it('says when to try again', async () => {
     const { url } = await start({ analysesPerHour: 1 });
     await analyze(aBrowser(url));
     const { body } = await analyze(aBrowser(url));
@@ -84,8 +84,8 @@ describe('analyses of an hour', () => {
   });
 });
 
-describe('the budget of a day', () => {
-  it('is shared with visitors up to 70 percent: accounts have the rest', async () => {
+describe('the daily budget', () => {
+  it('lets visitors use 70 percent, and keeps the rest for accounts', async () => {
     const { url, provenances } = await start({ daily: { calls: 10, tokens: 0 } });
     const { browser } = await registered(url, ada);
     expect(await statusesOf(8, aBrowser(url))).toEqual(Array<number>(8).fill(201));

@@ -14,7 +14,7 @@ const at = '2026-01-05T10:00:00.000Z';
 const later = '2026-01-05T11:00:00.000Z';
 const due = '2026-01-05T18:00:00.000Z';
 const lateAt = '2026-01-06T06:00:00.000Z';
-const promise = '2026-01-06T10:00:00.000Z';
+const requestDueAt = '2026-01-06T10:00:00.000Z';
 const anOrder: FeedbackOrigin = { source: 'paid-order', orderId: 9 };
 const someCredits: FeedbackOrigin = {
   source: 'credit-request',
@@ -29,7 +29,7 @@ const request = (seats: number, origin: FeedbackOrigin = anOrder) => ({
   seats,
   claimHours: 8,
   requestedAt: at,
-  dueAt: promise,
+  dueAt: requestDueAt,
 });
 const requested = (seats: number, origin: FeedbackOrigin = anOrder): FeedbackEvent => ({
   type: 'FeedbackRequested',
@@ -50,7 +50,7 @@ const filled = (seat: number, userId: number, reviewId: number): FeedbackEvent =
 const delivered: FeedbackEvent = { type: 'FeedbackDelivered', data: { ...about, deliveredAt: later } };
 const closed = (...missing: number[]): FeedbackEvent => ({
   type: 'FeedbackClosed',
-  data: { ...about, missing, reason: 'promise-missed', closedAt: promise },
+  data: { ...about, missing, reason: 'requestDueAt-missed', closedAt: requestDueAt },
 });
 
 const open: FeedbackCommand = { type: 'OpenFeedback', data: request(3) };
@@ -67,7 +67,10 @@ const fill = (userId: number, reviewId: number): FeedbackCommand => ({
   type: 'FillSeat',
   data: { userId, reviewId, filledAt: later },
 });
-const close: FeedbackCommand = { type: 'CloseFeedback', data: { reason: 'promise-missed', closedAt: promise } };
+const close: FeedbackCommand = {
+  type: 'CloseFeedback',
+  data: { reason: 'requestDueAt-missed', closedAt: requestDueAt },
+};
 const reopenSeatsOf = (userId: number): FeedbackCommand => ({
   type: 'ReopenSeatsOf',
   data: { userId, reopenedAt: later },
@@ -82,10 +85,10 @@ describe('opening a request', () => {
 describe('claiming a seat', () => {
   it('D-17: gives the first open one, for as long as the request says', () =>
     given(requested(3)).when(claim(ADA)).then(claimed(1, ADA)));
-  it('D-17: gives it never beyond the promise', () =>
+  it('D-17: never gives it beyond the deadline of the request', () =>
     given(requested(3))
       .when(claim(ADA, lateAt))
-      .then(claimed(1, ADA, lateAt, promise)));
+      .then(claimed(1, ADA, lateAt, requestDueAt)));
   it('gives the next one to another user', () =>
     given(requested(3), claimed(1, ADA)).when(claim(BOB)).then(claimed(2, BOB)));
   it('gives one that was released', () =>
@@ -108,8 +111,8 @@ describe('claiming a seat', () => {
       .thenRefused('already-reviewed'));
   it('is refused to the one who asked for it with their credits', () =>
     given(requested(3, someCredits)).when(claim(REQUESTER)).thenRefused('own-request'));
-  it('is refused once the promise is over', () =>
-    given(requested(3)).when(claim(ADA, promise)).thenRefused('feedback-ended'));
+  it('is refused after the deadline of the request', () =>
+    given(requested(3)).when(claim(ADA, requestDueAt)).thenRefused('feedback-ended'));
   it('is refused once it is delivered', () =>
     given(requested(1), claimed(1, ADA), filled(1, ADA, 21), delivered)
       .when(claim(BOB))
@@ -131,7 +134,7 @@ describe('releasing a seat', () => {
     given(requested(3), claimed(1, ADA), reopened(1, ADA, 'expired'))
       .when(release(1, ADA))
       .thenNothing());
-  it('leaves a newer claim alone if it names the claim', () =>
+  it('leaves a newer claim alone if the command names an older one', () =>
     given(requested(1), claimed(1, ADA), reopened(1, ADA, 'released'), claimed(1, ADA, later))
       .when(release(1, ADA, at))
       .thenNothing());

@@ -40,7 +40,7 @@ const releaseOne = async (requestId: string): Promise<void> => {
 };
 
 describe('choosing mails (D-130)', () => {
-  it('keeps mails of a kind that was turned off from going out, and no others', async () => {
+  it('does not send mails of a kind that is turned off, and sends all others', async () => {
     const { buyer, requestId } = await aBuyer();
     await set(buyer, 'request-progress', false);
     await releaseOne(requestId);
@@ -54,7 +54,7 @@ describe('choosing mails (D-130)', () => {
     expect(subjectsTo(buyer).slice(1)).toEqual(['A seat is open again']);
   });
 
-  it('keeps mails about reports of reviews from one side, and offers the other to turn them off', async () => {
+  it('turns off mails about reported reviews for the buyer only; the reviewer gets one with a link to unsubscribe', async () => {
     const [buyer, reviewer] = [await market.aPerson(), await market.aPerson()];
     const productId = await market.anApp(buyer.browser);
     const { orderId, requestId } = await market.order(buyer, productId, 'QUICK');
@@ -70,7 +70,7 @@ describe('choosing mails (D-130)', () => {
     expect(await settingsOf(reviewer)).toMatchObject([{ kind: 'review-reports', isOn: false, by: 'link' }]);
   });
 
-  it('refuses what is no setting, and records nothing of it', async () => {
+  it('refuses an invalid setting, and records no event', async () => {
     const person = await market.aPerson();
     const before = (await everyEvent(market.store)).length;
     expect((await person.browser.patch('/api/me/mail-settings', { kind: 'payments', isOn: false })).status).toBe(400);
@@ -100,11 +100,11 @@ describe('unsubscribing (RFC 8058)', () => {
   it.each([
     ['a form', 'List-Unsubscribe=One-Click', 'application/x-www-form-urlencoded'],
     [
-      'a form in parts',
+      'a multipart form',
       '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n',
       'multipart/form-data; boundary=x',
     ],
-  ])('takes %s from a mail program, without a login, again too', async (_, body, type) => {
+  ])('accepts %s from a mail program without a login, also a second time', async (_, body, type) => {
     const { buyer, requestId } = await aBuyer();
     await releaseOne(requestId);
     await market.waitFor(0.5);
@@ -116,7 +116,7 @@ describe('unsubscribing (RFC 8058)', () => {
     expect(mailsTo(buyer)).toHaveLength(2);
   });
 
-  it('takes the press of the button on the page', async () => {
+  it('accepts a click on the button of the page', async () => {
     const { buyer, requestId } = await aBuyer();
     await releaseOne(requestId);
     await market.waitFor(0.5);
@@ -150,7 +150,7 @@ describe('unsubscribing (RFC 8058)', () => {
 });
 
 describe('mails that reviewers asked for', () => {
-  it('remind of a claim when a quarter of its time is left, once', async () => {
+  it('remind of a claim once, when a quarter of its time is left', async () => {
     const { requestId } = await aBuyer();
     const reviewer = await market.aPerson();
     await market.claim(reviewer, requestId);
@@ -159,18 +159,18 @@ describe('mails that reviewers asked for', () => {
     expect(subjectsTo(reviewer)).toEqual([expect.stringMatching(/^Your review of .+ is due soon$/)]);
   });
 
-  it('suggest a seat whose app fits their expertise, as the list of open seats would say', async () => {
+  it('suggest a seat whose app fits their expertise, as the list of open seats does', async () => {
     const fits = await market.aPerson();
-    const fitsNot = await market.aPerson();
+    const doesNotFit = await market.aPerson();
     const doesNotWant = await market.aPerson();
     await fits.browser.patch(`/api/users/${fits.id}`, { expertise: 'Running bike shops' });
-    await fitsNot.browser.patch(`/api/users/${fitsNot.id}`, { expertise: 'zoology' });
+    await doesNotFit.browser.patch(`/api/users/${doesNotFit.id}`, { expertise: 'zoology' });
     await doesNotWant.browser.patch(`/api/users/${doesNotWant.id}`, { expertise: 'Running bike shops' });
-    for (const each of [fits, fitsNot]) await set(each, 'fitting-seats', true);
+    for (const each of [fits, doesNotFit]) await set(each, 'fitting-seats', true);
     await aBuyer();
     await market.quiet();
     expect(subjectsTo(fits)).toEqual([expect.stringMatching(/^An open seat fits your expertise: /)]);
-    expect(subjectsTo(fitsNot)).toEqual([]);
+    expect(subjectsTo(doesNotFit)).toEqual([]);
     expect(subjectsTo(doesNotWant)).toEqual([]);
     await aBuyer();
     await market.quiet();
@@ -179,7 +179,7 @@ describe('mails that reviewers asked for', () => {
 });
 
 describe('a buyer without an account who leaves an address', () => {
-  it('gets mails about the order there, the first one with the link to it, until they turn them off', async () => {
+  it('gets mails about the order until they turn them off; the first one links to the order', async () => {
     const guest = aBrowser(market.url);
     const { orderId, requestId } = await market.order({ browser: guest }, await market.anApp(), 'STANDARD');
     const email = `guest.of.order.${orderId}@example.com`;
@@ -224,7 +224,7 @@ describe('marking notifications as read', () => {
     expect(all?.through).toBe(all?.readAt);
   });
 
-  it('refuses what is neither a notification nor a time, and visitors', async () => {
+  it('refuses visitors, and anything but a notification or a time', async () => {
     const { browser, id } = await market.aPerson();
     for (const body of [{}, { id: 'x' }, { id: ID, through: '2026-01-01T00:00:00.000Z' }, { through: 'now' }])
       expect((await browser.post('/api/me/notifications/read', body)).status).toBe(400);

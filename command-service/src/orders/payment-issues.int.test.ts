@@ -35,7 +35,7 @@ const aPaidOrder = async () => {
   return { sessionId, orderId: Number(body['orderId']) };
 };
 
-/** An order whose refund has failed at Stripe, which has sent no event. */
+/** An order whose refund has failed at Stripe. The webhook event has not been sent yet. */
 const aFailedRefund = async () => {
   const { orderId } = await aPaidOrder();
   await missPromise(shop, orderId);
@@ -46,7 +46,7 @@ const aFailedRefund = async () => {
 };
 
 describe('POST /api/payment/webhook', () => {
-  it('records a refund that fails later, once for all events that tell of it', async () => {
+  it('records a refund that fails later once, however many events report it', async () => {
     const { orderId, refundId, providerRefundId } = await aFailedRefund();
     for (const type of ['refund.updated', 'refund.failed', 'charge.refund.updated'])
       expect((await shop.sendWebhook(shop.stripe.webhookOf(providerRefundId, type))).status).toBe(200);
@@ -55,7 +55,7 @@ describe('POST /api/payment/webhook', () => {
     ]);
   });
 
-  it('trusts no event: it requests the state of the refund from Stripe', async () => {
+  it('does not trust the event: it reads the refund from Stripe', async () => {
     const { orderId } = await aPaidOrder();
     await missPromise(shop, orderId);
     const [refunded] = await happens('PaymentRefunded', orderId);
@@ -63,7 +63,7 @@ describe('POST /api/payment/webhook', () => {
     expect(await dataOf('RefundFailed', orderId)).toEqual([]);
   });
 
-  it('records a dispute from its end, in any order, and nothing twice', async () => {
+  it('records a dispute once, even if its events arrive out of order or twice', async () => {
     const { orderId, sessionId } = await aPaidOrder();
     const disputeId = `du_of_${orderId}`;
     shop.stripe.dispute(disputeId, sessionId);
@@ -88,7 +88,7 @@ describe('POST /api/payment/webhook', () => {
     expect(await shop.eventsOf('DisputeOpened', 'RefundFailed')).toHaveLength(before);
   });
 
-  it('answers 503 when Stripe cannot be asked, so that the event comes again', async () => {
+  it('answers 503 when Stripe cannot be reached, so that Stripe sends the event again', async () => {
     const { orderId, sessionId } = await aPaidOrder();
     shop.stripe.dispute('du_late', sessionId);
     const webhook = shop.stripe.webhookOf('du_late', 'charge.dispute.created');
@@ -119,13 +119,13 @@ describe('POST /api/operations/orders/{id}/retry-refund', () => {
     expect(await retryOf(orderId, refundId)).toMatchObject({ status: 409, body: { error } });
   });
 
-  it('answers 404 to an order that does not exist, and 400 to what names no refund', async () => {
+  it('answers 404 for an order that does not exist, and 400 for an invalid refund', async () => {
     expect((await retryOf(987_654, crypto.randomUUID())).status).toBe(404);
     expect((await retryOf(1, 'the last one')).status).toBe(400);
   });
 });
 
-it('nothing is simulated with Stripe', async () => {
+it('does not simulate payment issues when Stripe is configured', async () => {
   const { orderId } = await aPaidOrder();
   const answer = await operator.post(`/api/operations/orders/${orderId}/simulate`, { trouble: 'dispute-opened' });
   expect(answer.status).toBe(404);

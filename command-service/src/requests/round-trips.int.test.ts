@@ -94,7 +94,7 @@ describe('completing a review that this process has just recorded', () => {
 });
 
 describe('a write without a session', () => {
-  it('is a 401, and asks the database nothing without a cookie that we signed', async () => {
+  it('is a 401, without a query if the cookie is missing or forged', async () => {
     const { url } = await start();
     const { browser } = await registered(url, ada);
     const forged = aBrowser(url);
@@ -110,7 +110,7 @@ describe('a write without a session', () => {
 });
 
 describe('a write that is refused by its limit', () => {
-  it('D-102: asks the database nothing from the second refusal on', async () => {
+  it('D-102: sends no query from the second refusal on', async () => {
     const { url } = await start({ ...NO_LIMITS, analysesPerHour: 1 });
     const analyze = () => aBrowser(url).post('/api/analyze/url', { url: 'https://benchbook.example/' });
     expect([(await analyze()).status, (await analyze()).status]).toEqual([201, 429]);

@@ -200,7 +200,7 @@ describe('a lease that is renewed', () => {
 
 describe('a client that disconnects', () => {
   it('no longer waits, and asks the database nothing more', async () => {
-    const [key, left] = [crypto.randomUUID(), new AbortController()];
+    const [key, disconnected] = [crypto.randomUUID(), new AbortController()];
     const waiting = createWaiting();
     const process = aProcess(waiting);
     const run = deferred<typeof ANSWER>();
@@ -208,10 +208,10 @@ describe('a client that disconnects', () => {
     const running = process(aWrite(key, () => (started.resolve(), run.promise)));
     await started.promise;
     const repeats = Array.from({ length: 5 }, () =>
-      process(aWrite(key, () => Promise.resolve(ANSWER), { left: () => left.signal })),
+      process(aWrite(key, () => Promise.resolve(ANSWER), { disconnected: () => disconnected.signal })),
     );
     await isAwaited(key);
-    left.abort();
+    disconnected.abort();
     const ended = await Promise.allSettled(repeats);
     expect(ended).toMatchObject(repeats.map(() => ({ status: 'rejected', reason: { status: 408 } })));
     // Their slots are free again.

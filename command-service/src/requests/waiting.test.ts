@@ -28,11 +28,11 @@ describe('a repeat that waits', () => {
 
   it('stops when its client disconnects, before or while it waits', async () => {
     const { join } = createWaiting();
-    const left = new AbortController();
-    const waiting = join(KEY).next(LONG_MS, left.signal);
-    left.abort();
+    const disconnected = new AbortController();
+    const waiting = join(KEY).next(LONG_MS, disconnected.signal);
+    disconnected.abort();
     await expect(waiting).rejects.toMatchObject({ status: 408 });
-    await expect(join(KEY).next(LONG_MS, left.signal)).rejects.toMatchObject({ status: 408 });
+    await expect(join(KEY).next(LONG_MS, disconnected.signal)).rejects.toMatchObject({ status: 408 });
   });
 });
 

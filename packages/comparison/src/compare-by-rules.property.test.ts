@@ -15,7 +15,7 @@ const WRITTEN = Object.values(sets).flatMap(({ texts }) =>
 );
 const SIMPLE = ['price', 'menu', 'design', 'search', 'sign-up form', 'text'].flatMap((name) =>
   ['clear', 'confusing', 'not clear', 'great', 'ugly', 'too high', 'too long', 'hard to find'].map(
-    (judgement) => `The ${name} is ${judgement}.`,
+    (judgment) => `The ${name} is ${judgment}.`,
   ),
 );
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createMerkleTree, rootFrom, type FullNode } from './merkle.ts';
+import { createMerkleTree, rootFromPath, type FullNode } from './merkle.ts';
 import { pathTo, rootOver } from './testing/merkle-path.ts';
 
 /** The leaves of the common test vectors for RFC 6962. */
@@ -77,16 +77,16 @@ describe('a Merkle tree', () => {
       const [index, size] = [some % all.length, all.length];
       const path = pathTo(all, index);
       const leaf = all[index]!;
-      expect(rootFrom(leaf, { index, size, path })).toBe(rootOver(all));
-      expect(rootFrom(leaf, { index, size, path: [...path, leaf] })).toBeUndefined();
-      expect(rootFrom(leaf, { index: size, size, path })).toBeUndefined();
+      expect(rootFromPath(leaf, { index, size, path })).toBe(rootOver(all));
+      expect(rootFromPath(leaf, { index, size, path: [...path, leaf] })).toBeUndefined();
+      expect(rootFromPath(leaf, { index: size, size, path })).toBeUndefined();
     });
     const ofAnother = fc.property(leaves, fc.nat(), fc.nat(), (all, some, other) => {
       const [index, elsewhere, size] = [some % all.length, other % all.length, all.length];
       fc.pre(all[index] !== all[elsewhere]);
       const path = pathTo(all, index);
-      expect(rootFrom(all[elsewhere]!, { index, size, path })).not.toBe(rootOver(all));
-      expect(rootFrom(all[index]!, { index: elsewhere, size, path })).not.toBe(rootOver(all));
+      expect(rootFromPath(all[elsewhere]!, { index, size, path })).not.toBe(rootOver(all));
+      expect(rootFromPath(all[index]!, { index: elsewhere, size, path })).not.toBe(rootOver(all));
     });
     fc.assert(property);
     fc.assert(ofAnother);

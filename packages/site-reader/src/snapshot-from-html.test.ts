@@ -111,7 +111,7 @@ describe('reading the text of a page', () => {
     expect(textOf('<html style="visibility:hidden"><body hidden style="display:none"><p>Hello')).toBe('Hello');
   });
 
-  it('keeps the frame of a page out of its text, and its links in', () => {
+  it('leaves menus, sidebars and footers out of the text, but keeps their links', () => {
     const about = 'We bake bread every morning, from four in the night on, and have done so for thirty years. '.repeat(
       4,
     );
@@ -143,13 +143,13 @@ describe('reading the text of a page', () => {
     expect(snapshot.callsToAction).toEqual([]);
   });
 
-  it('keeps the frame if there is hardly any other text', () => {
+  it('keeps them if there is hardly any other text', () => {
     expect(textOf('<aside><p>All there is on this page stands in the margin of it.</p></aside>')).toContain(
       'All there is',
     );
   });
 
-  it('keeps the line below a testimonial', () => {
+  it('keeps the signature below a testimonial', () => {
     const html = `<p>${'We bake bread. '.repeat(20)}</p><blockquote>Very good.<footer>Ada, baker</footer></blockquote>`;
     expect(blocksOf(html).slice(1)).toEqual(['quote [] Very good.', 'quote [] Ada, baker']);
   });

@@ -7,7 +7,7 @@ import { anEvent, collect, idsOf, numbered } from '../testing/events.ts';
 import { createTestLog, type TestLog } from '../testing/postgres-log.ts';
 import { faultsOf, type LogRow } from '../testing/verify-log.ts';
 import { revisionOf } from '../units.ts';
-import { BEYOND, readLogPage, readStreamPage } from './postgres-pages.ts';
+import { MAX_BIGINT, readLogPage, readStreamPage } from './postgres-pages.ts';
 import { migrateEventLog } from './postgres-migration.ts';
 import { postgresEventStore } from './postgres.ts';
 
@@ -150,7 +150,7 @@ describe('a page', () => {
     for (let count = 0; count < 10; count++)
       await store.appendToStream(stream, [anEvent({ text: 'x'.repeat(900_000) })], 'any');
     const pool = new Pool({ connectionString: log.url });
-    const range = { above: from, below: BEYOND, isBackwards: false, limit: 500 };
+    const range = { above: from, below: MAX_BIGINT, isBackwards: false, limit: 500 };
     const first = await readLogPage(pool, range);
     expect(first).toMatchObject({ count: 5, last: from + 5n, next: from + 5n });
     expect(await readLogPage(pool, { ...range, above: from + 5n })).toMatchObject({ count: 5, next: from + 10n });

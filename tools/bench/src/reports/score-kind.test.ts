@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Judgement } from './analyst.ts';
+import type { Judgment } from './analyst.ts';
 import { calibrationOf, kindVerdict, modelVerdict } from './score-kind.ts';
 
-const judgement = (changes: Partial<Judgement>): Judgement => ({
+const judgment = (changes: Partial<Judgment>): Judgment => ({
   kinds: ['restaurant'],
   confidence: 0.9,
   model: undefined,
@@ -10,36 +10,36 @@ const judgement = (changes: Partial<Judgement>): Judgement => ({
 });
 
 describe('the verdict on a kind', () => {
-  it('is right when one of the meant kinds is acceptable', () => {
-    expect(kindVerdict(['trade', 'local-service'], judgement({ kinds: ['clinic', 'trade'] }))).toBe('right');
+  it('is right when the analyst names an acceptable kind', () => {
+    expect(kindVerdict(['trade', 'local-service'], judgment({ kinds: ['clinic', 'trade'] }))).toBe('right');
   });
 
   it('is wrong when none of them is', () => {
-    expect(kindVerdict(['trade'], judgement({ kinds: ['clinic'] }))).toBe('wrong');
+    expect(kindVerdict(['trade'], judgment({ kinds: ['clinic'] }))).toBe('wrong');
   });
 
-  it('is unsure when the analyst means none', () => {
-    expect(kindVerdict(['trade'], judgement({ kinds: [] }))).toBe('unsure');
+  it('is unsure when the analyst names none', () => {
+    expect(kindVerdict(['trade'], judgment({ kinds: [] }))).toBe('unsure');
   });
 });
 
 describe('the verdict on a business model', () => {
-  it('compares what is told with what is acceptable', () => {
-    expect(modelVerdict(['dues', 'donations'], judgement({ model: 'donations' }))).toBe('right');
-    expect(modelVerdict(['dues'], judgement({ model: 'advertising' }))).toBe('wrong');
+  it('compares the stated model with the acceptable ones', () => {
+    expect(modelVerdict(['dues', 'donations'], judgment({ model: 'donations' }))).toBe('right');
+    expect(modelVerdict(['dues'], judgment({ model: 'advertising' }))).toBe('wrong');
   });
 
-  it('is unsure when nothing is told', () => {
-    expect(modelVerdict(['dues'], judgement({ model: undefined }))).toBe('unsure');
+  it('is unsure when no model is stated', () => {
+    expect(modelVerdict(['dues'], judgment({ model: undefined }))).toBe('unsure');
   });
 
   it('is not given where nothing is expected', () => {
-    expect(modelVerdict([], judgement({ model: 'dues' }))).toBeUndefined();
+    expect(modelVerdict([], judgment({ model: 'dues' }))).toBeUndefined();
   });
 });
 
 describe('the calibration', () => {
-  it('counts right and wrong cases by step of confidence, and leaves out unsure ones', () => {
+  it('counts right and wrong cases by level of confidence, and leaves out unsure ones', () => {
     const steps = calibrationOf([
       { confidence: 0.95, kind: 'right' },
       { confidence: 0.8, kind: 'wrong' },

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { categories } from './category.ts';
 import { contextOfPage, type Page } from '../testing/site-of.ts';
-import { hasTwoSigns } from './two-signs.ts';
+import { isFieldConfirmed } from './two-signs.ts';
 
 const cheese = categories.find(({ noun }) => noun === 'cheese');
 
-const shows = (page: Page): boolean => cheese !== undefined && hasTwoSigns(contextOfPage(page).site, cheese);
+const shows = (page: Page): boolean => cheese !== undefined && isFieldConfirmed(contextOfPage(page).site, cheese);
 
 describe('a field with two signs', () => {
   it.each<[string, Page]>([

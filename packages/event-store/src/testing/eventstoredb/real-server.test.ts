@@ -14,7 +14,7 @@ afterEach(async () => {
 });
 
 /** A program that writes its environment to a file, and then answers like a running server. */
-const programThatTells = async (told: string): Promise<string> => {
+const programThatWritesItsEnvironment = async (told: string): Promise<string> => {
   const program = path.join(folder, 'server.mjs');
   const text = `#!${process.execPath}
     import { writeFileSync } from 'node:fs';
@@ -27,9 +27,9 @@ const programThatTells = async (told: string): Promise<string> => {
 };
 
 describe('starting a real server for tests', () => {
-  it('passes it no variable that it would read as its configuration', async () => {
+  it('does not pass variables that the server would read as its configuration', async () => {
     const told = path.join(folder, 'environment.json');
-    const program = await programThatTells(told);
+    const program = await programThatWritesItsEnvironment(told);
     vi.stubEnv('EVENTSTORE_START', program);
     vi.stubEnv('EVENTSTORE_URL', 'esdb://127.0.0.1:2113');
     vi.stubEnv('KURRENTDB_INSECURE', 'false');
