@@ -47,15 +47,15 @@ export const runAuditor = async (args: readonly string[], deps: AuditorDeps): Pr
       return 0;
     }
     const reason = name === '' ? 'No command given' : `"${name}" is not known`;
-    out.complain(`${reason}.\n\n${helpOfAll(COMMANDS)}`);
+    out.writeError(`${reason}.\n\n${helpOfAll(COMMANDS)}`);
     return 2;
   } catch (error) {
     if (isOutputClosed(error)) return 0;
     if (isWrongUsage(error)) {
-      out.complain(`${error.message}.\n\n${command === undefined ? helpOfAll(COMMANDS) : helpOf(command)}`);
+      out.writeError(`${error.message}.\n\n${command === undefined ? helpOfAll(COMMANDS) : helpOf(command)}`);
       return 2;
     }
-    out.complain(`${explain(error)}\n`);
+    out.writeError(`${explain(error)}\n`);
     return 1;
   }
 };

@@ -10,7 +10,7 @@ import type { Output } from './output.ts';
 export type AuditorDeps = {
   /** The log with its personal fields opened; those that were erased read as `ERASED`. */
   readonly openLog: () => Promise<EventStore>;
-  /** Opens the sealed fields of stored events, as the log above does automatically. */
+  /** Returns a function that decrypts the personal fields of stored events, as `openLog` does by default. */
   readonly openSeals: () => Promise<Open>;
   readonly openKeys: () => Promise<Pick<Keyring, 'sealing'>>;
   /** One connection to the database that has the read models. */
@@ -78,11 +78,11 @@ export const countOf = (values: Values, name: string): number | undefined => {
  */
 export const onlyOne = (positionals: readonly string[], what: string): string => {
   const [first, ...rest] = positionals;
-  if (first === undefined || rest.length > 0) throw new WrongUsage(`It takes ${what}, and nothing else`);
+  if (first === undefined || rest.length > 0) throw new WrongUsage(`Expected exactly one argument: ${what}`);
   return first;
 };
 
 /** @throws WrongUsage when there is any argument */
-export const none = (positionals: readonly string[]): void => {
-  if (positionals.length > 0) throw new WrongUsage(`"${positionals.join(' ')}" is one argument too many`);
+export const noArguments = (positionals: readonly string[]): void => {
+  if (positionals.length > 0) throw new WrongUsage(`Unexpected arguments: ${positionals.join(' ')}`);
 };

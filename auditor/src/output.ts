@@ -12,7 +12,7 @@ export type Output = {
    */
   readonly write: (text: string) => Promise<void>;
   /** Writes to standard error: errors and progress. */
-  readonly complain: (text: string) => void;
+  readonly writeError: (text: string) => void;
   /** Colors a text, if the output has colors. */
   readonly paint: (style: Style, text: string) => string;
   /** Whether standard error is a terminal, so that progress may be drawn there. */
@@ -46,7 +46,7 @@ export const createOutput = (options: {
         throw error;
       });
     },
-    complain: (text) => void stderr.write(text),
+    writeError: (text) => void stderr.write(text),
     paint: (style, text) => (hasColors ? styleText(style, text, { validateStream: false }) : text),
     isWatched,
   };

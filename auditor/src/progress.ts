@@ -20,10 +20,10 @@ export const createProgress = (out: Output, what: string): Progress => {
       if (percent === drawn) return;
       drawn = percent;
       const full = Math.round((percent / 100) * WIDTH);
-      out.complain(`${CLEAR_LINE}${what} ${'█'.repeat(full)}${'░'.repeat(WIDTH - full)} ${percent} %`);
+      out.writeError(`${CLEAR_LINE}${what} ${'█'.repeat(full)}${'░'.repeat(WIDTH - full)} ${percent} %`);
     },
     end: () => {
-      if (drawn >= 0) out.complain(CLEAR_LINE);
+      if (drawn >= 0) out.writeError(CLEAR_LINE);
       drawn = -1;
     },
   };

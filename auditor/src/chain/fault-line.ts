@@ -5,5 +5,5 @@ import type { ChainFault } from './chain-fault.ts';
 /** A fault as a line for the terminal. */
 export const faultLine = ({ position, reason, detail }: ChainFault, out: Output): string => {
   const where = position === 0 ? reason : `${reason} at position ${position}`;
-  return `${out.paint('red', `Not sound: ${where}.`)} ${printable(detail)}.\n`;
+  return `${out.paint('red', `Verification failed: ${where}.`)} ${printable(detail)}.\n`;
 };

@@ -1,5 +1,5 @@
 import { leafOf } from '@twofold/event-store/chain';
-import { merkleLeaf, rootFrom } from '@twofold/event-store/merkle';
+import { merkleLeaf, rootFromPath } from '@twofold/event-store/merkle';
 import { z } from 'zod';
 import type { ReadWitness } from '../witness/read-witness.ts';
 import { digestOf, nameOf, witnessed, witnessedFault, type Witnessed } from '../witness/witnessed.ts';
@@ -91,7 +91,7 @@ const eventsFault = (
     if (position <= before || position > size) return fault('order', position, 'It does not belong in this place');
     const isTime = new Date(Date.parse(event.recordedAt) || 0).toISOString() === event.recordedAt;
     const leaf = isTime ? merkleLeaf({ ...event, leaf: leafOf(event) }) : undefined;
-    if (leaf === undefined || rootFrom(leaf, { index: position - 1, size, path }) !== root)
+    if (leaf === undefined || rootFromPath(leaf, { index: position - 1, size, path }) !== root)
       return fault('content', position, 'It is not the event that the witness saw there');
     before = position;
   }

@@ -3,26 +3,26 @@ import { signCheckpoint } from '../chain/checkpoint.ts';
 import { readCheckpoint } from '../chain/read-checkpoint.ts';
 import { verifyChain } from '../chain/verify-chain.ts';
 import { refuseToReplace, writeWhole } from '../chain/whole-file.ts';
-import { none, textOf, type Command } from '../command.ts';
+import { noArguments, textOf, type Command } from '../command.ts';
 import { CannotAudit } from '../explain.ts';
 import { createProgress } from '../progress.ts';
 
 /** The end of the chain, signed, to be kept where the owner of the database cannot change it. */
 export const checkpoint: Command = {
   name: 'checkpoint',
-  summary: 'verifies the chain of the log and signs where it ends, to be kept elsewhere and compared later',
+  summary: 'verifies the chain of the log and signs its end; store the file elsewhere to compare it later',
   usage: '[--since <checkpoint file>] [--file <path>] [--force]',
   options: {
     since: {
       placeholder: 'file',
-      says: 'trusts the log up to this earlier checkpoint, and follows only what came after',
+      says: 'trusts the log up to this earlier checkpoint, and verifies only later events',
     },
     file: { placeholder: 'path', says: 'writes to this file instead of standard output' },
     force: { says: 'replaces that file' },
   },
   examples: ['--file /media/auditor/2030-01-31.json', '--since 2030-01-31.json > 2030-02-28.json'],
   async run({ openChain, openSigner, now }, values, positionals, out) {
-    none(positionals);
+    noArguments(positionals);
     const file = textOf(values, 'file');
     const replaces = values['force'] === true;
     if (file !== undefined && !replaces) await refuseToReplace(file);
@@ -40,14 +40,14 @@ export const checkpoint: Command = {
       onProgress: progress.show,
     }).finally(progress.end);
     if ('fault' in verdict) {
-      out.complain(faultLine(verdict.fault, out));
+      out.writeError(faultLine(verdict.fault, out));
       return 1;
     }
     const signed = signCheckpoint(verdict.storeId, verdict.end, now(), signer);
     const text = `${JSON.stringify(signed, undefined, 2)}\n`;
     if (file === undefined) await out.write(text);
     else await writeWhole(file, { replaces }, ({ write }) => write(text));
-    out.complain(`Signed at position ${signed.position} with the key ${signer.publicKey}.\n`);
+    out.writeError(`Signed at position ${signed.position} with the key ${signer.publicKey}.\n`);
     return 0;
   },
 };

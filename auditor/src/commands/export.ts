@@ -7,7 +7,7 @@ import { exportPart, type ExportedPart, type ExportPart } from '../chain/export-
 import { faultLine } from '../chain/fault-line.ts';
 import { createManifest, manifestPath } from '../chain/manifest.ts';
 import { refuseToReplace, writeWhole } from '../chain/whole-file.ts';
-import { countOf, none, textOf, WrongUsage, type AuditorDeps, type Command, type Values } from '../command.ts';
+import { countOf, noArguments, textOf, WrongUsage, type AuditorDeps, type Command, type Values } from '../command.ts';
 import { CannotAudit } from '../explain.ts';
 import { createProgress } from '../progress.ts';
 
@@ -28,7 +28,7 @@ export const exportCommand: Command = {
   },
   examples: ['--file log.ndjson', '--file log.csv --format csv', '--after 1000 | gzip > rest.ndjson.gz'],
   async run(deps, values, positionals, out) {
-    none(positionals);
+    noArguments(positionals);
     const encoding = encodingOf(values);
     const file = textOf(values, 'file');
     const replaces = values['force'] === true;
@@ -46,7 +46,7 @@ export const exportCommand: Command = {
     const text = `${JSON.stringify(manifest, undefined, 2)}\n`;
     await writeWhole(manifestPath(file), { replaces }, ({ write }) => write(text));
     const signed = signer === undefined ? 'not signed' : `signed with the key ${signer.publicKey}`;
-    out.complain(`${written.events} events in ${file}; the manifest beside it is ${signed}.\n`);
+    out.writeError(`${written.events} events in ${file}; the manifest beside it is ${signed}.\n`);
     return fault === undefined ? 0 : complainOf(fault, deps);
   },
 };
@@ -83,6 +83,6 @@ const writePart = (
 };
 
 const complainOf = (fault: ChainFault, { out }: AuditorDeps): number => {
-  out.complain(`${faultLine(fault, out)}The export holds the log as it is stored, and is not signed.\n`);
+  out.writeError(`${faultLine(fault, out)}The export holds the log as it is stored, and is not signed.\n`);
   return 1;
 };

@@ -1,5 +1,5 @@
 import type { RecordedEvent } from '@twofold/event-store/port';
-import { countOf, none, textOf, type Command } from '../command.ts';
+import { countOf, noArguments, textOf, type Command } from '../command.ts';
 import { asJson, printable } from '../printable.ts';
 import { categoryOf } from '../shape-of.ts';
 import { asColumns } from '../table.ts';
@@ -20,7 +20,7 @@ export const streams: Command = {
   },
   examples: ['', '--prefix order- --newest 5', '--json'],
   async run({ openLog }, values, positionals, out) {
-    none(positionals);
+    noArguments(positionals);
     const newest = countOf(values, 'newest') ?? SHOWN;
     const prefix = textOf(values, 'prefix');
     const log = await openLog();

@@ -1,6 +1,6 @@
 import type { EventStore, Position, RecordedEvent } from '@twofold/event-store/port';
 import { eventJsonLine, eventLine } from '../browsing/event-line.ts';
-import { countOf, none, type Command } from '../command.ts';
+import { countOf, noArguments, type Command } from '../command.ts';
 import { isAccess } from '../shape-of.ts';
 
 const SHOWN = 20;
@@ -17,7 +17,7 @@ export const tail: Command = {
   },
   examples: ['--newest 5', '--follow', '--follow --json'],
   async run({ openLog, signal }, values, positionals, out) {
-    none(positionals);
+    noArguments(positionals);
     const log = await openLog();
     const write = (event: RecordedEvent): Promise<void> =>
       out.write(values['json'] === true ? eventJsonLine(event) : eventLine(event, out));

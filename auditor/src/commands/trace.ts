@@ -1,5 +1,5 @@
 import type { EventStore, RecordedEvent } from '@twofold/event-store/port';
-import { causeTree, type Cause } from '../browsing/cause-tree.ts';
+import { causeTree, type CauseNode } from '../browsing/cause-tree.ts';
 import { onlyOne, type Command } from '../command.ts';
 import { CannotAudit } from '../explain.ts';
 import type { Output } from '../output.ts';
@@ -37,13 +37,13 @@ const eventsOf = async (log: EventStore, correlationId: string): Promise<readonl
   return events;
 };
 
-const asDocument = ({ event, effects }: Cause): unknown => ({
+const asDocument = ({ event, effects }: CauseNode): unknown => ({
   ...event,
   sentence: sentenceOf(event),
   effects: effects.map(asDocument),
 });
 
-const writeTree = async ({ event, effects }: Cause, indent: string, start: number, out: Output): Promise<void> => {
+const writeTree = async ({ event, effects }: CauseNode, indent: string, start: number, out: Output): Promise<void> => {
   const after = `+${((Date.parse(event.recordedAt) - start) / 1_000).toFixed(3)} s`;
   const who = out.paint('dim', `(${printable(event.metadata.actor)}, ${printable(event.stream)} ${event.revision})`);
   await out.write(`${out.paint('dim', after.padStart(12))}  ${indent}${printable(sentenceOf(event))}. ${who}\n`);

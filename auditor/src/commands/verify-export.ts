@@ -28,14 +28,14 @@ export const verifyExportCommand: Command = {
       onProgress: progress.show,
     }).finally(progress.end);
     if ('fault' in verdict) {
-      out.complain(faultLine(verdict.fault, out));
+      out.writeError(faultLine(verdict.fault, out));
       return 1;
     }
     await out.write(descriptionOf(verdict.manifest, out));
     if (kept.witness !== undefined) await out.write(witnessLine(kept.witness, verdict, out));
     const { against } = kept;
     if (against !== undefined && !isWithin(against.position, verdict.manifest))
-      out.complain(`The checkpoint is of position ${against.position}, which this export does not reach.\n`);
+      out.writeError(`The checkpoint is of position ${against.position}, which this export does not reach.\n`);
     return 0;
   },
 };

@@ -18,7 +18,7 @@ export const verifyLedgerCommand: Command = {
     const publicKey = textOf(values, 'witness-key');
     const verdict = verifyLedger(await readFile(file, 'utf8'), { witness, publicKey });
     if ('fault' in verdict) {
-      out.complain(faultLine(verdict.fault, out));
+      out.writeError(faultLine(verdict.fault, out));
       return 1;
     }
     const { checkpoint, events, available, reserved } = verdict;

@@ -1,6 +1,6 @@
 import { faultLine } from '../chain/fault-line.ts';
 import { KEPT_OPTIONS, readKept, type Kept } from '../chain/kept-options.ts';
-import { none, type Command } from '../command.ts';
+import { noArguments, type Command } from '../command.ts';
 import type { Output } from '../output.ts';
 import { asJson, printable } from '../printable.ts';
 import { createProgress } from '../progress.ts';
@@ -14,12 +14,12 @@ import { areSound, verifyLog, type ChainOrNone } from '../verification/verify-lo
 export const verify: Command = {
   name: 'verify',
   summary:
-    'checks the chain of the log, every event, what must hold between events, every row of the read models, and what is kept beside the log',
+    'checks the chain of the log, every event, the invariants between events, every row of the read models, and the data stored beside the log',
   usage:
     '[--witness <folder, file or address>] [--witness-key <key>] [--against <checkpoint file>] [--quotes] [--json]',
   options: {
     ...KEPT_OPTIONS,
-    quotes: { says: 'also whether every quote of a report stands in the text of the pages that it was made from' },
+    quotes: { says: 'also checks that every quote of a report occurs in the text of its pages' },
     json: { says: 'for programs: one JSON document' },
   },
   examples: [
@@ -30,7 +30,7 @@ export const verify: Command = {
     '--json',
   ],
   async run(deps, values, positionals, out) {
-    none(positionals);
+    noArguments(positionals);
     const kept = await readKept(values, deps.signal);
     const started = performance.now();
     const reading = createProgress(out, 'Reading every event');
@@ -81,14 +81,14 @@ const chainLine = (chain: ChainOrNone, { against, witness }: Kept, out: Output):
   if ('unchecked' in chain) return `${out.paint('yellow', '?')} chain: ${chain.unchecked}\n`;
   const isAlone = against === undefined && witness === undefined;
   const since = isAlone
-    ? '; the owner of the database could have made it: compare it with a --witness'
-    : against && `, and as it was kept at position ${against.position}`;
+    ? '; without a --witness, a chain that was rebuilt as a whole is not noticed'
+    : against && `, and matches the checkpoint at position ${against.position}`;
   return `${out.paint('green', '✓')} chain: every event follows from the one before it, up to position ${chain.end.position}${since ?? ''}\n`;
 };
 
 /** Names what was not compared, so that it is not assumed to match. */
 const passwordsLine = ({ compared, uncommitted }: PasswordCounts): string =>
-  `  ${compared} passwords were compared; ${uncommitted} not, which the log does not commit to yet\n`;
+  `  ${compared} passwords were compared; ${uncommitted} were not, because the log has no commitment to them yet\n`;
 
 /** Names the reports whose quotes could not be checked, so that they are not assumed to match. */
 const quotesLine = ({ reports, quotes, withoutText, erased, notKept }: QuoteCounts): string => {
@@ -104,7 +104,7 @@ const quotesLine = ({ reports, quotes, withoutText, erased, notKept }: QuoteCoun
 const linesOf = ({ name, claim, count, findings }: CheckResult, out: Output): string => {
   if (count === 0) return `${out.paint('green', '✓')} ${name}: ${claim}\n`;
   const more = count > findings.length ? `    … and ${count - findings.length} more\n` : '';
-  return `${out.paint('red', `✗ ${name}`)}: ${claim}; not so ${count === 1 ? 'once' : `${count} times`}:\n${findings.map(findingLine).join('')}${more}`;
+  return `${out.paint('red', `✗ ${name}`)}: ${claim}; violated ${count === 1 ? 'once' : `${count} times`}:\n${findings.map(findingLine).join('')}${more}`;
 };
 
 const findingLine = ({ where, says, event }: Finding): string => {

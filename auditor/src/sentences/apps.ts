@@ -3,14 +3,13 @@ import { because, quoted, type SentencesOf } from './wording.ts';
 
 export const product: SentencesOf<'product'> = {
   AnalysisRequested: ({ productId, url, requestedBy }) =>
-    `An analysis of ${quoted(url)} was asked for by ${requestedBy === undefined ? 'a visitor' : `user ${requestedBy}`}, as app ${productId}`,
+    `${requestedBy === undefined ? 'A visitor' : `User ${requestedBy}`} requested an analysis of ${quoted(url)}, as app ${productId}`,
   AnalysisCompleted: ({ productId, finalUrl, report }) =>
     `The analysis of app ${productId} at ${quoted(finalUrl)} is complete${isErased(report) ? ', its report erased' : ''}`,
   AnalysisFailed: ({ productId, reason }) => `The analysis of app ${productId} failed: ${reason}`,
-  AnalysisCancelled: ({ productId }) =>
-    `The analysis of app ${productId} was cancelled by the browser that asked for it`,
+  AnalysisCancelled: ({ productId }) => `The browser that requested the analysis of app ${productId} canceled it`,
   ReanalysisRequested: ({ productId, version, requestedBy }) =>
-    `Version ${version} of the report on app ${productId} was asked for by ${requestedBy === undefined ? 'a visitor' : `user ${requestedBy}`}`,
+    `${requestedBy === undefined ? 'A visitor' : `User ${requestedBy}`} requested version ${version} of the report on app ${productId}`,
   ReanalysisCompleted: ({ productId, version, finalUrl, report }) =>
     `Version ${version} of the report on app ${productId} at ${quoted(finalUrl)} is complete${isErased(report) ? ', its text erased' : ''}`,
   ReanalysisFailed: ({ productId, version, reason }) =>

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { CHAIN_START, lengthPrefixed, type ChainEnd } from '@twofold/event-store/chain';
-import { peakCount, rootOf } from '@twofold/event-store/merkle';
+import { peakCount, rootOfPeaks } from '@twofold/event-store/merkle';
 import { z } from 'zod';
 import { fault, type ChainFault } from '../chain/chain-fault.ts';
 import { hash } from '../chain/checkpoint.ts';
@@ -53,7 +53,7 @@ export const signWitnessed = (
     number: (last?.number ?? 0) + 1,
     position,
     chain,
-    root: rootOf(peaks),
+    root: rootOfPeaks(peaks),
     previous: last === undefined ? NONE_BEFORE : digestOf(last),
     signedAt: signedAt.toISOString(),
     peaks: [...peaks],
@@ -70,7 +70,7 @@ export const witnessedFault = (of: Witnessed, publicKey: string | undefined): Ch
     return fault('signature', of.position, `The witness did not sign this: ${nameOf(of)}`);
   if (publicKey !== undefined && of.signature.publicKey !== publicKey)
     return fault('signature', of.position, `Another key signed ${nameOf(of)}: ${of.signature.publicKey}`);
-  const arePeaks = of.peaks.length === peakCount(of.position) && rootOf(of.peaks) === of.root;
+  const arePeaks = of.peaks.length === peakCount(of.position) && rootOfPeaks(of.peaks) === of.root;
   return arePeaks ? undefined : fault('signature', of.position, `The peaks are not those of the root: ${nameOf(of)}`);
 };
 

@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { Answer, Question } from './hashing.ts';
+import type { HashingResponse, HashingRequest } from './hashing.ts';
 
 export type HasherOptions = {
   readonly entry: URL;
@@ -14,7 +14,7 @@ export type Hasher = {
   /** The number of unanswered questions. */
   readonly waiting: () => number;
   /** @throws Error when the process ends before it answers. */
-  readonly ask: (question: Question) => Promise<Answer>;
+  readonly ask: (question: HashingRequest) => Promise<HashingResponse>;
   readonly close: () => Promise<void>;
 };
 
@@ -41,7 +41,7 @@ type Running = Pick<Hasher, 'waiting' | 'ask'> & {
   readonly end: (problem: string) => Promise<void>;
 };
 
-type Waiting = { readonly resolve: (answer: Answer) => void; readonly reject: (error: Error) => void };
+type Waiting = { readonly resolve: (answer: HashingResponse) => void; readonly reject: (error: Error) => void };
 
 const start = ({ entry, answerMs, onStart }: HasherOptions): Running => {
   const child = forkAt(entry);
@@ -58,11 +58,11 @@ const start = ({ entry, answerMs, onStart }: HasherOptions): Running => {
   child.once('spawn', () => onStart?.(child.pid ?? 0));
   child.once('error', (error) => void end(error.message));
   child.once('exit', (code, signal) => void end(`ended by ${signal ?? `code ${code}`}`));
-  child.on('message', (answer: Answer) => waiting.shift()?.resolve(answer));
+  child.on('message', (answer: HashingResponse) => waiting.shift()?.resolve(answer));
 
-  const ask = (question: Question): Promise<Answer> => {
+  const ask = (question: HashingRequest): Promise<HashingResponse> => {
     const late = setTimeout(() => void end(`no answer after ${answerMs} ms`), answerMs);
-    return new Promise<Answer>((resolve, reject) => {
+    return new Promise<HashingResponse>((resolve, reject) => {
       waiting.push({ resolve, reject });
       child.send(question, (error) => error && void end(error.message));
     }).finally(() => clearTimeout(late));

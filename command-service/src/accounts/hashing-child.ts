@@ -1,6 +1,6 @@
 import { constants, setPriority } from 'node:os';
 import { hashSync, verifySync } from '@node-rs/argon2';
-import { COST, type Answer, type Question } from './hashing.ts';
+import { COST, type HashingResponse, type HashingRequest } from './hashing.ts';
 
 /*
  * The process that hashes passwords, one after the other, at low priority. Started by `hashing-processes.ts` with an
@@ -13,7 +13,7 @@ const isStrong = async (password: string, known: readonly string[]): Promise<boo
   return judgePassword(password, known).isStrong;
 };
 
-const answerTo = async (question: Question): Promise<Answer> => {
+const answerTo = async (question: HashingRequest): Promise<HashingResponse> => {
   try {
     switch (question.ask) {
       case 'hash':
@@ -34,6 +34,6 @@ setPriority(constants.priority.PRIORITY_LOW);
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
 process.on('disconnect', () => process.exit());
 let answered = Promise.resolve();
-process.on('message', (question: Question) => {
+process.on('message', (question: HashingRequest) => {
   answered = answered.then(async () => void process.send?.(await answerTo(question)));
 });

@@ -1,6 +1,6 @@
 import { HttpError } from '@twofold/http/respond-to-errors';
 import { createHasher, type HasherOptions } from './hasher.ts';
-import type { Answer, Hashing, Question } from './hashing.ts';
+import type { HashingResponse, Hashing, HashingRequest } from './hashing.ts';
 
 /** The entry file of the process: JavaScript in the build, TypeScript in the sources. */
 const HASHER = new URL(import.meta.url.endsWith('.ts') ? './hashing-child.ts' : './hashing-child.js', import.meta.url);
@@ -20,7 +20,7 @@ const ATTEMPTS = 2;
 export const createHashingProcesses = (count: number, options: Partial<HasherOptions> = {}): Hashing => {
   const hashers = Array.from({ length: count }, () => createHasher({ entry: HASHER, answerMs: ANSWER_MS, ...options }));
 
-  const ask = async (question: Question): Promise<Answer> => {
+  const ask = async (question: HashingRequest): Promise<HashingResponse> => {
     for (let attempt = 1; ; attempt++) {
       const hasher = hashers.reduce((one, other) => (other.waiting() < one.waiting() ? other : one));
       try {
@@ -51,6 +51,6 @@ export const createHashingProcesses = (count: number, options: Partial<HasherOpt
   };
 };
 
-const fail = (answer: Answer): never => {
+const fail = (answer: HashingResponse): never => {
   throw new Error('problem' in answer ? answer.problem : 'Unexpected answer from the password hashing process');
 };

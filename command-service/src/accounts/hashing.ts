@@ -17,11 +17,11 @@ export const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 export const DUMMY_HASH = `$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${COST.parallelism}$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
 /** The messages to and from a hashing process. */
-export type Question =
+export type HashingRequest =
   | { readonly ask: 'hash'; readonly password: string }
   | { readonly ask: 'judge'; readonly password: string; readonly known: readonly string[] }
   | { readonly ask: 'verify'; readonly hash: string; readonly password: string };
-export type Answer =
+export type HashingResponse =
   | { readonly hash: string }
   | { readonly isRight: boolean }
   | { readonly isStrong: boolean }

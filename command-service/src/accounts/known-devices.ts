@@ -8,7 +8,7 @@ export type Seen = { readonly userId: number; readonly account: string; readonly
 
 /** The devices that have logged in to an account. They can still log in while others attack it. */
 export interface KnownDevices {
-  /** Stores the device, and resets these rate-limit keys. */
+  /** Stores the device, and takes its attempt off the rate limits with these keys. */
   remember(seen: Seen, counted?: readonly string[]): Promise<void>;
   /** Whether the owner was notified of a device, or need not be. */
   isReported(userId: number, device: string): Promise<boolean>;

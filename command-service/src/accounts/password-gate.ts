@@ -14,9 +14,9 @@ export type Claimant = { readonly request: Request; readonly response: Response;
 type Proven = { readonly userId: number; readonly needsFactor?: readonly string[] | undefined };
 
 /**
- * Counts the attempt, then compares a password or another proof. A successful attempt is uncounted. It makes the device
- * known only if no further factor is required: a known device has its own attempts, and otherwise an attacker with only
- * the password could make any number of devices known.
+ * Counts the attempt, then compares a password or another proof. A successful attempt is no longer counted. If a second
+ * factor is still required, the device stays unknown: otherwise an attacker with only the password could create known
+ * devices, each with its own attempts.
  * @throws HttpError 429, before anything is compared; what `compare` throws
  */
 export type PasswordGate = <Proof extends Proven | undefined>(

@@ -1,7 +1,7 @@
 import { decodeEvent } from '@twofold/contracts/decode-event';
 import { orderEvents } from '@twofold/contracts/orders/events';
 import { defineReactor } from '../reactors/reactor.ts';
-import { openingOf } from './opening.ts';
+import { openRequestReaction } from './opening.ts';
 import { requestOfPayment } from './paid-request.ts';
 
 /** Opens the request of a paid order. */
@@ -11,6 +11,6 @@ export const openRequestOnPaymentConfirmed = defineReactor({
   from: 'start',
   react: (recorded) => {
     const event = decodeEvent(orderEvents, recorded);
-    return event?.type === 'PaymentConfirmed' ? [openingOf(requestOfPayment(event.data))] : [];
+    return event?.type === 'PaymentConfirmed' ? [openRequestReaction(requestOfPayment(event.data))] : [];
   },
 });

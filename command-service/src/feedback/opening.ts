@@ -4,8 +4,8 @@ import type { OpenRequest, RequestToOpen } from './open-request.ts';
 
 const RECEIVER = 'feedback-opening';
 
-/** Opens a request and closes it immediately if necessary; see `createOpenRequest`. */
-export const openingOf = (toOpen: RequestToOpen): Reaction => ({
+/** A reaction that opens a request; see `createOpenRequest`. */
+export const openRequestReaction = (toOpen: RequestToOpen): Reaction => ({
   receiver: RECEIVER,
   id: toOpen.request.requestId,
   command: { type: 'OpenRequest', data: toOpen },

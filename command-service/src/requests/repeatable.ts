@@ -16,9 +16,9 @@ export type WriteRun = {
   /** The time of the first request. A repeat has the same time. */
   readonly at: Date;
   readonly allocated: Allocated;
-  /** Replaces an id that is taken by the next one. A repeat of the request gets the same id. */
+  /** Allocates the next id if the current one is taken. A repeat of the request gets the same id. */
   readonly nextId: (name: string) => Promise<number>;
-  /** Makes a repeat of the request start again, with another id and its own time. */
+  /** Records another id and the current time, so that a repeat of the request starts over with them. */
   readonly startOver: (name: string) => Promise<unknown>;
 };
 
@@ -41,7 +41,7 @@ export type RepeatableWrite = Partial<
   /** Called with the state of the limits that counted this write, or of the one that is used up. */
   readonly onCounted?: (quotas: readonly Quota[]) => void;
   /** Aborts when the client disconnects. */
-  readonly left?: () => AbortSignal;
+  readonly disconnected?: () => AbortSignal;
   readonly run: (write: WriteRun) => Promise<Answer>;
 };
 
@@ -142,13 +142,13 @@ const createBeginOrWait = ({ requestLog, waiting, now, renewal }: RepeatableDeps
     if (first.state !== 'under-way' || key === undefined) return first;
     // If repeats are counted, the first attempt to begin has counted this one.
     const again = write.countsRepeats ? { ...write, limits: [], accountLimits: [] } : write;
-    const left = write.left?.();
+    const disconnected = write.disconnected?.();
     const waiter = waiting.join(key);
     try {
       for (;;) {
         const begun = await begin(again, key, { actor: first.actor });
         if (begun.state !== 'under-way') return begun;
-        await waiter.next(begun.waitMs, left);
+        await waiter.next(begun.waitMs, disconnected);
       }
     } finally {
       waiter.leave();

@@ -10,7 +10,7 @@ export type Waiter = {
    * Resolves when the run has ended, also if it ended since the last call, or after `ms`.
    * @throws HttpError if the client has disconnected
    */
-  readonly next: (ms: number, left: AbortSignal | undefined) => Promise<void>;
+  readonly next: (ms: number, disconnected: AbortSignal | undefined) => Promise<void>;
   readonly leave: () => void;
 };
 
@@ -67,17 +67,17 @@ const createLatch = (): Pick<Waiter, 'next'> & { readonly wakeUp: () => void } =
     isWoken = true;
     resume?.();
   };
-  const next: Waiter['next'] = async (ms, left) => {
-    if (!isWoken && !left?.aborted) {
+  const next: Waiter['next'] = async (ms, disconnected) => {
+    if (!isWoken && !disconnected?.aborted) {
       let timer: NodeJS.Timeout | undefined;
       await new Promise<void>((resolve) => {
         resume = resolve;
         timer = setTimeout(resolve, ms);
-        left?.addEventListener('abort', () => resolve(), { once: true });
+        disconnected?.addEventListener('abort', () => resolve(), { once: true });
       });
       clearTimeout(timer);
     }
-    if (left?.aborted) throw new HttpError(408, 'The client disconnected before the response');
+    if (disconnected?.aborted) throw new HttpError(408, 'The client disconnected before the response');
     isWoken = false;
   };
   return { next, wakeUp };

@@ -118,7 +118,7 @@ export const createWrite = (deps: {
         content: contentOf(asked, declaration),
         limitMs: declaration.leaseMs ?? LEASE_MS,
         refusal: await refusalOf(asked, declaration),
-        left: () => whenLeft(response),
+        disconnected: () => whenDisconnected(response),
         run: async (run) => {
           const context = requestContext(response, run.commandId, run.actor, deadlineMs);
           const known = { userId: accountIn(run.actor) } as Pick<Run<Body, Path, W>, 'userId'>;
@@ -167,9 +167,9 @@ const refusalOf = async <Body, Path>(
   }
 };
 
-const whenLeft = (response: Response): AbortSignal => {
-  const left = new AbortController();
-  response.once('close', () => left.abort());
-  if (response.destroyed) left.abort();
-  return left.signal;
+const whenDisconnected = (response: Response): AbortSignal => {
+  const disconnected = new AbortController();
+  response.once('close', () => disconnected.abort());
+  if (response.destroyed) disconnected.abort();
+  return disconnected.signal;
 };

@@ -14,7 +14,7 @@ type Signing = {
 };
 
 /**
- * A passkey as a browser and its authenticator create it, with a key on P-256: the messages of WebAuthn, byte by byte.
+ * Builds the registration and login messages of a WebAuthn passkey with a P-256 key, as a browser sends them.
  * It belongs to the relying party of `origin`.
  */
 export const aPasskey = (origin: string) => {

@@ -30,7 +30,7 @@ const main = async (): Promise<number> => {
     if (url === undefined) return postgresChainReader({ connectionString, log });
     return keptChainReader({ log: await openStored(), connectionString, logger: log });
   };
-  const opened = openAuditor({ env, log, openEvents, openChain, say: out.complain }, closers);
+  const opened = openAuditor({ env, log, openEvents, openChain, say: out.writeError }, closers);
   return runAuditor(process.argv.slice(2), { ...opened, out, now: () => new Date(), signal: stopping.signal });
 };
 
@@ -38,7 +38,7 @@ try {
   process.exitCode = await main();
 } catch (error) {
   if (!(error instanceof EnvironmentError)) throw error;
-  out.complain(`${error.message}\n`);
+  out.writeError(`${error.message}\n`);
   process.exitCode = 1;
 } finally {
   await closers.close();

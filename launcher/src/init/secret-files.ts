@@ -5,26 +5,24 @@ import { CannotStart } from '../cannot-start.ts';
 import { makeFolder } from '../make-folder.ts';
 import { ifMissing } from '../secrets.ts';
 
-/**
- * Created unless provided. Rotating secrets are a comma-separated list: the first one is used, all of them are
- * accepted.
- */
+/** Comma-separated lists: services use the first secret and accept all of them. */
 const ROTATING = ['session-secret', 'master-key'];
-const REPLACED = [
+const REPLACEABLE = [
   ...['auditor', 'command-service', 'pages', 'projector', 'query-service', 'witness'].map((of) => `${of}-password`),
   ...['auditor', 'command-service', 'projector', 'witness'].map((of) => `${of}-log-password`),
 ];
-const KEPT = [
+const PERMANENT = [
   'postgres-password',
   'eventstoredb-admin-password',
   'eventstoredb-ops-password',
   'checkpoint-key',
   'witness-key',
 ];
-const MADE = [...ROTATING, ...REPLACED, ...KEPT];
+/** Generated where they are missing. */
+const GENERATED = [...ROTATING, ...REPLACEABLE, ...PERMANENT];
 
 /** Only an operator can provide these, and services run without them. */
-const GIVEN = ['openai-api-key', 'owner-database-url', 'smtp-url', 'stripe-secret-key', 'stripe-webhook-secret'];
+const PROVIDED = ['openai-api-key', 'owner-database-url', 'smtp-url', 'stripe-secret-key', 'stripe-webhook-secret'];
 
 /** Readers of KurrentDB's log see a hash of these, of at most 1,000 rounds: the password must not be guessable. */
 const VISIBLE_AS_HASH = /^eventstoredb-(admin|ops)-password$|-log-password$/;
@@ -44,8 +42,8 @@ export type SecretFiles = {
   /** @throws CannotStart for a name that is not an operator's to give, or a password of the log that could be guessed */
   readonly set: (name: string, secret: string) => Promise<void>;
   /**
-   * Appends a new secret to the list: processes that read the file from now on accept it, and none uses it. Processes
-   * do not restart at the same time, and none may use what another does not accept yet.
+   * Appends a new secret to the list. Processes that start from now on accept it, but still use the first one: they
+   * restart at different times, so all must accept a secret before one uses it.
    * @throws CannotStart if the secret is not a list
    */
   readonly announce: (name: string) => Promise<void>;
@@ -73,7 +71,7 @@ export const openSecretFiles = (folder: string, newSecret: (name: string) => str
   };
   const makeMissing = async (): Promise<string[]> => {
     const made: string[] = [];
-    for (const name of MADE) {
+    for (const name of GENERATED) {
       if (await read(name)) continue;
       await write(name, newSecret(name));
       made.push(name);
@@ -90,8 +88,8 @@ export const openSecretFiles = (folder: string, newSecret: (name: string) => str
     pathOf: (name) => path.join(folder, name),
     makeMissing,
     set: async (name, secret) => {
-      if (![...MADE, ...GIVEN].includes(name)) throw unknown(name, [...MADE, ...GIVEN]);
-      if (secret.trim() === '') throw new CannotStart(`There was nothing to read: give the secret on standard input.`);
+      if (![...GENERATED, ...PROVIDED].includes(name)) throw unknown(name, [...GENERATED, ...PROVIDED]);
+      if (secret.trim() === '') throw new CannotStart('Standard input was empty. Pass the secret on standard input.');
       if (VISIBLE_AS_HASH.test(name) && secret.trim().length < MIN_LENGTH)
         throw new CannotStart(`${name} needs ${MIN_LENGTH} random characters: readers of the log see its hash.`);
       await write(name, secret.trim());
@@ -100,7 +98,7 @@ export const openSecretFiles = (folder: string, newSecret: (name: string) => str
     change: (name) => rewrite(name, (list) => [...list.slice(-1), ...list.slice(0, -1)]),
     retire: (name) => rewrite(name, (list) => list.slice(0, 1)),
     replace: async (name) => {
-      if (!REPLACED.includes(name)) throw unknown(name, REPLACED);
+      if (!REPLACEABLE.includes(name)) throw unknown(name, REPLACEABLE);
       await write(name, newSecret(name));
     },
   };
@@ -117,4 +115,4 @@ export const writeWhole = async (file: string, text: string, mode: number): Prom
 const random = (name: string): string => randomBytes(32).toString(name.endsWith('-password') ? 'hex' : 'base64');
 
 const unknown = (name: string, known: readonly string[]): CannotStart =>
-  new CannotStart(`"${name}" is none of these: ${known.toSorted().join(', ')}.`);
+  new CannotStart(`There is no secret "${name}". Expected one of: ${known.toSorted().join(', ')}.`);

@@ -1,6 +1,6 @@
 import type { Position, Revision } from './port.ts';
 
-/** An event's revision, position, and hashes in hexadecimal. */
+/** An event's stream, revision, and hashes in hexadecimal. */
 export type EventPlace = {
   readonly stream: string;
   readonly revision: Revision;

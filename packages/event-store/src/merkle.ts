@@ -35,7 +35,7 @@ const nodeOf = (left: string, right: string): string => {
 };
 
 /** The root of the tree with these peaks. */
-export const rootOf = (peaks: readonly string[]): string =>
+export const rootOfPeaks = (peaks: readonly string[]): string =>
   peaks.length === 0 ? hash('sha256', '', 'hex') : peaks.reduceRight((right, left) => nodeOf(left, right));
 
 /** The number of full subtrees of a tree of this size. */
@@ -68,7 +68,7 @@ export const createMerkleTree = (
       size += 1;
     },
     peaks: () => [...peaks],
-    root: () => rootOf(peaks),
+    root: () => rootOfPeaks(peaks),
   };
 };
 
@@ -83,7 +83,7 @@ export const leftOf = (size: number): number => {
  * The root computed from a leaf and its path: the sibling hashes from the leaf upward. `index` counts leaves from 0.
  * @returns undefined if the path does not fit this index in a tree of this size
  */
-export const rootFrom = (
+export const rootFromPath = (
   leaf: string,
   { index, size, path }: { readonly index: number; readonly size: number; readonly path: readonly string[] },
 ): string | undefined => {

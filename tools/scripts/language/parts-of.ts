@@ -10,7 +10,7 @@ const QUOTED_CODE = /(?<=^(?:\/\*|\/\/|# |-- )[^]*)`[^`\n]*`/g;
 const EXPRESSION = /\$\{[^{}]*\}/g;
 const HASH_COMMENT = /(?:#|--) [^\n]*/g;
 
-/** The parts of a file that the language check reads, by the file's name; the words of the path are a name, too. */
+/** The parts of a file that the language check reads. Its extension decides how it is split. Its path counts as a name. */
 export const partsOf = (path: string, text: string): readonly Part[] => [
   { kind: 'name', line: 0, text: wordsOf(path) },
   ...contentOf(path, text),

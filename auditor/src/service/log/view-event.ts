@@ -1,7 +1,7 @@
 import type { EventView } from '@twofold/contracts/audit/api';
 import type { EventFinder, EventPlace } from '@twofold/event-store/event-finder';
 import type { EventStore, RecordedEvent } from '@twofold/event-store/port';
-import { causeTree, type Cause } from '../../browsing/cause-tree.ts';
+import { causeTree, type CauseNode } from '../../browsing/cause-tree.ts';
 import { shapeOf } from '../../shape-of.ts';
 import { itemOf } from '../event-item.ts';
 import type { Open } from '../../opening.ts';
@@ -85,8 +85,8 @@ const relatives = async (stored: EventReader['stored'], { position, metadata }: 
 
 type Family = { readonly cause: RecordedEvent | undefined; readonly effects: readonly RecordedEvent[] };
 
-const familyOf = (roots: readonly Cause[], id: string): Family => {
-  const search = (nodes: readonly Cause[], cause: RecordedEvent | undefined): Family | undefined => {
+const familyOf = (roots: readonly CauseNode[], id: string): Family => {
+  const search = (nodes: readonly CauseNode[], cause: RecordedEvent | undefined): Family | undefined => {
     for (const { event, effects } of nodes) {
       if (event.id === id) return { cause, effects: effects.map((effect) => effect.event) };
       const found = search(effects, event);

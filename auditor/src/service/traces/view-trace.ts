@@ -1,7 +1,7 @@
 import type { TraceView } from '@twofold/contracts/audit/api';
 import type { EventFinder } from '@twofold/event-store/event-finder';
 import type { EventStore, Position, RecordedEvent } from '@twofold/event-store/port';
-import { causeTree, type Cause } from '../../browsing/cause-tree.ts';
+import { causeTree, type CauseNode } from '../../browsing/cause-tree.ts';
 import { itemOf } from '../event-item.ts';
 import type { Open } from '../../opening.ts';
 
@@ -62,7 +62,7 @@ const findWith =
 
 type Above = { readonly start: number; readonly depth: number; readonly cause: RecordedEvent | undefined };
 
-const linesOf = ({ event, effects }: Cause, { start, depth, cause }: Above): TraceView['events'] => {
+const linesOf = ({ event, effects }: CauseNode, { start, depth, cause }: Above): TraceView['events'] => {
   const at = Date.parse(event.recordedAt);
   const line = {
     ...itemOf(event),

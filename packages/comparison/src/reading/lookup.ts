@@ -1,4 +1,4 @@
-import { JUDGEMENTS, WISHES, type Judgement } from '../lexicon/judgements.ts';
+import { JUDGMENTS, WISHES, type Judgment } from '../lexicon/judgments.ts';
 import { ASPECTS, TOPICS, type Aspect, type Topic } from '../lexicon/topics.ts';
 import type { Clause } from '../text/clauses.ts';
 
@@ -44,11 +44,11 @@ export const topicNames = (isOfApp: (name: string) => boolean, appName: string):
   ]);
 };
 
-const judgements = (aspect: Aspect): readonly (readonly [string, Judgement])[] => [
-  [JUDGEMENTS[aspect][0], { aspect, stance: 'praise' }],
-  [JUDGEMENTS[aspect][1], { aspect, stance: 'criticism' }],
+const judgments = (aspect: Aspect): readonly (readonly [string, Judgment])[] => [
+  [JUDGMENTS[aspect][0], { aspect, stance: 'praise' }],
+  [JUDGMENTS[aspect][1], { aspect, stance: 'criticism' }],
 ];
-export const JUDGEMENT_PHRASES = phraseMap(ASPECTS.flatMap(judgements));
+export const JUDGMENT_PHRASES = phraseMap(ASPECTS.flatMap(judgments));
 export const WISH_PHRASES = phraseMap(
   Object.entries(WISHES).map(([aspect, names]) => [names, aspect as Aspect] as const),
 );

@@ -1,5 +1,5 @@
 import type { Stance } from '@twofold/contracts/feedback/comparison';
-import type { Judgement } from '../lexicon/judgements.ts';
+import type { Judgment } from '../lexicon/judgments.ts';
 import {
   ADVERBS,
   COPULAS,
@@ -14,7 +14,7 @@ import {
 } from '../lexicon/function-words.ts';
 import type { Aspect, Topic } from '../lexicon/topics.ts';
 import type { Clause } from '../text/clauses.ts';
-import { JUDGEMENT_PHRASES, longestAt, WISH_PHRASES, type PhraseMatch } from './lookup.ts';
+import { JUDGMENT_PHRASES, longestAt, WISH_PHRASES, type PhraseMatch } from './lookup.ts';
 
 /** The opinion of one clause on one topic. */
 export type Statement = { readonly topic: Topic; readonly aspect: Aspect; readonly stance: Stance };
@@ -66,12 +66,12 @@ const endsAt = (read: ReadClause, at: number): boolean =>
   at >= read.clause.length || TRAILING_PHRASES.has(rest(read, at));
 
 /** A judgment, with optional adverbs and negation; `undefined` if it is unclear. */
-const judgementAt = (read: ReadClause, at: number): PhraseMatch<Judgement> | undefined => {
+const judgmentAt = (read: ReadClause, at: number): PhraseMatch<Judgment> | undefined => {
   const isDenied = textAt(read, at) === 'not';
   const begin = isDenied ? at + 1 : at;
-  const plain = longestAt(JUDGEMENT_PHRASES, read.clause, begin);
+  const plain = longestAt(JUDGMENT_PHRASES, read.clause, begin);
   const from = plain ? begin : skipAll(read, begin, isDenied ? DENYING_PRAISE : ADVERBS);
-  const found = plain ?? longestAt(JUDGEMENT_PHRASES, read.clause, from);
+  const found = plain ?? longestAt(JUDGMENT_PHRASES, read.clause, from);
   if (!found) return isDenied ? deniedCriticismAt(read, begin) : undefined;
   if (read.clause.slice(at, found.next).some(({ isQuoted }) => isQuoted)) return undefined;
   if (!isDenied) return found;
@@ -81,8 +81,8 @@ const judgementAt = (read: ReadClause, at: number): PhraseMatch<Judgement> | und
 };
 
 /** “Not too confusing”, “not at all hard to find”. */
-const deniedCriticismAt = (read: ReadClause, begin: number): PhraseMatch<Judgement> | undefined => {
-  const found = longestAt(JUDGEMENT_PHRASES, read.clause, skipAll(read, begin, DENYING_CRITICISM));
+const deniedCriticismAt = (read: ReadClause, begin: number): PhraseMatch<Judgment> | undefined => {
+  const found = longestAt(JUDGMENT_PHRASES, read.clause, skipAll(read, begin, DENYING_CRITICISM));
   if (found?.meaning.stance !== 'criticism' || found.meaning.aspect === 'liked') return undefined;
   return { meaning: { aspect: found.meaning.aspect, stance: 'praise' }, next: found.next };
 };
@@ -100,7 +100,7 @@ const subjectStatement = (read: ReadClause, at: number): Statement | undefined =
   const { meaning: topic, next } = subject;
   if (next >= read.clause.length && read.headingStance) return combine(topic, 'liked', read.headingStance);
   if (COPULAS.has(textAt(read, next))) {
-    const judged = judgementAt(read, next + 1);
+    const judged = judgmentAt(read, next + 1);
     const isForUsers =
       judged?.meaning.aspect === 'cost' &&
       textAt(read, judged.next) === 'for' &&
@@ -123,7 +123,7 @@ const subjectStatement = (read: ReadClause, at: number): Statement | undefined =
 /** “Great design”, “a confusing menu”. */
 const nounPhraseStatement = (read: ReadClause, at: number): Statement | undefined => {
   const begin = textAt(read, at) === 'what' || textAt(read, at) === 'such' ? at + 1 : at;
-  const judged = judgementAt(read, ['a', 'an', 'the'].includes(textAt(read, begin)) ? begin + 1 : begin);
+  const judged = judgmentAt(read, ['a', 'an', 'the'].includes(textAt(read, begin)) ? begin + 1 : begin);
   const topic = judged && longestAt(read.names, read.clause, judged.next);
   if (!judged || !topic || !endsAt(read, topic.next)) return undefined;
   return textAt(read, at) === 'not' ? undefined : combine(topic.meaning, judged.meaning.aspect, judged.meaning.stance);
@@ -145,7 +145,7 @@ const findingStatement = (read: ReadClause, at: number): Statement | undefined =
   if (denied || !OPINION_VERBS.has(textAt(read, verb))) return undefined;
   if (/^(?:easily|quickly|immediately|instantly|at once|right away|straight away)$/u.test(rest(read, topic.next)))
     return combine(topic.meaning, 'find', 'praise');
-  const judged = judgementAt(read, topic.next);
+  const judged = judgmentAt(read, topic.next);
   return judged && endsAt(read, judged.next)
     ? combine(topic.meaning, judged.meaning.aspect, judged.meaning.stance)
     : undefined;

@@ -3,7 +3,7 @@ import { positionOf } from '../units.ts';
 
 /** The number of digits of PostgreSQL's largest bigint. */
 const DIGITS = 19;
-const LARGEST = 2n ** 63n - 1n;
+const MAX_BIGINT = 2n ** 63n - 1n;
 
 /** A position of a log that counts its events from 1, padded so that texts compare like numbers. */
 export const densePosition = (count: bigint | number | string): Position =>
@@ -19,5 +19,5 @@ export const BEFORE_FIRST = densePosition(0);
 export const countOf = (position: Position): bigint => {
   if (position.length !== DIGITS) throw new RangeError(`${position} is not a position of this log`);
   const count = BigInt(position);
-  return count > LARGEST ? LARGEST : count;
+  return count > MAX_BIGINT ? MAX_BIGINT : count;
 };

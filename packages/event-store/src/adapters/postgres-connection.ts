@@ -10,8 +10,8 @@ export type PostgresOptions = {
   /** Acknowledged events may be lost in a crash. For tests only. */
   readonly allowUnsafeDurability?: boolean;
   /**
-   * No time limit for reading a page, for a caller that reads the whole log. A timer in the process would also expire
-   * while the process computes and the answer waits to be read.
+   * No time limit for reading a page, for a caller that reads the whole log. A timer in the process would also fire while
+   * the process is busy and the answer has already arrived.
    */
   readonly isPatient?: boolean;
   /** The append function for a role with restricted rights: its arguments and results match the general one's. */

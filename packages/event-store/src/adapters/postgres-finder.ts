@@ -13,8 +13,8 @@ type Row = {
   readonly chain: string;
 };
 
-/** Positions per call. Finding the events of a request reads their metadata: this takes well below a second. */
-const STRETCH = 200_000n;
+/** The positions that one call searches. It scans the metadata of every event, in well under a second. */
+const SEARCH_RANGE = 200_000n;
 const MAX_FOUND = 1_000;
 
 const SELECT = `
@@ -33,15 +33,15 @@ export const postgresEventFinder = (pool: Queryable): EventFinder => {
       return row && placeOf(row);
     },
     ofRequest: async (correlationId, before) => {
-      const [end] = before === undefined ? await ask(`${SELECT} order by events.position desc limit 1`, []) : [];
-      const above = before === undefined ? BigInt(end?.position ?? 0) + 1n : countOf(before);
-      const from = above > STRETCH ? above - STRETCH : 0n;
+      const [last] = before === undefined ? await ask(`${SELECT} order by events.position desc limit 1`, []) : [];
+      const end = before === undefined ? BigInt(last?.position ?? 0) + 1n : countOf(before);
+      const from = end > SEARCH_RANGE ? end - SEARCH_RANGE : 0n;
       // As `JSON.stringify` writes it. The caller filters false matches.
       const written = `"correlationId":${JSON.stringify(correlationId)}`;
       const rows = await ask(
         `${SELECT} where position < $1 and position >= $2 and strpos(metadata, $3) > 0
          order by events.position desc limit ${MAX_FOUND}`,
-        [above.toString(), from.toString(), written],
+        [end.toString(), from.toString(), written],
       );
       const searchedTo = rows.length === MAX_FOUND ? BigInt(rows.at(-1)?.position ?? 0) : from;
       return {
@@ -58,14 +58,14 @@ export const postgresEventFinder = (pool: Queryable): EventFinder => {
         return (rows as readonly { readonly isSince: boolean }[])[0]?.isSince ?? true;
       };
       const [last] = await ask(`${SELECT} order by events.position desc limit 1`, []);
-      let [below, above] = [0n, BigInt(last?.position ?? 0) + 1n];
-      const end = above;
-      while (above - below > 1n) {
-        const middle = (below + above) / 2n;
-        if (await isSince(middle)) above = middle;
-        else below = middle;
+      let [low, high] = [0n, BigInt(last?.position ?? 0) + 1n];
+      const end = high;
+      while (high - low > 1n) {
+        const middle = (low + high) / 2n;
+        if (await isSince(middle)) high = middle;
+        else low = middle;
       }
-      return above === end ? undefined : densePosition(above);
+      return high === end ? undefined : densePosition(high);
     },
   };
 };

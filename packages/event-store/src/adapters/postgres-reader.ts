@@ -4,7 +4,7 @@ import type { ReadAllOptions, ReadStreamOptions, RecordedEvent } from '../port.t
 import { backoffMs, systemSchedule } from '@twofold/timing/timing';
 import { countOf } from './dense-position.ts';
 import { connectionConfig, isTransient, refuseUnsafeDurability, type PostgresOptions } from './postgres-connection.ts';
-import { BEYOND, PAGE_EVENTS, readLogPage, readStreamPage, type LogRange, type Page } from './postgres-pages.ts';
+import { MAX_BIGINT, PAGE_EVENTS, readLogPage, readStreamPage, type LogRange, type Page } from './postgres-pages.ts';
 import { filteredBy, walk } from './postgres-walk.ts';
 
 export type LogReader = {
@@ -31,7 +31,10 @@ const MAX_BACKOFF_MS = 500;
 /** Plans may be made while the log is empty, and must still be good when it is large. */
 const SESSION = '-c enable_seqscan=off -c enable_bitmapscan=off -c plan_cache_mode=force_generic_plan';
 
-/** Reads pages by position, never by offset. Positions are dense and in commit order: no event appears before a later one. */
+/**
+ * Reads pages by position, never by offset. Positions are dense and in commit order: an event never becomes visible
+ * before one with a lower position.
+ */
 export const logReader = ({ connectionString, log, allowUnsafeDurability, isPatient }: PostgresOptions): LogReader => {
   const pool = openPool(
     {
@@ -42,7 +45,7 @@ export const logReader = ({ connectionString, log, allowUnsafeDurability, isPati
     log,
   );
   let isOpen = true;
-  const patiently = <T>(read: () => Promise<T>): Promise<T> => withRetries(read, () => isOpen);
+  const retrying = <T>(read: () => Promise<T>): Promise<T> => withRetries(read, () => isOpen);
 
   const head = async (): Promise<bigint> => {
     const { rows } = await pool.query<{ head: string }>(
@@ -50,42 +53,42 @@ export const logReader = ({ connectionString, log, allowUnsafeDurability, isPati
     );
     return BigInt(rows[0]?.head ?? 0);
   };
-  const logPage = (range: LogRange): Promise<Page> => patiently(() => readLogPage(pool, range));
+  const logPage = (range: LogRange): Promise<Page> => retrying(() => readLogPage(pool, range));
 
   return {
     check: async () => {
-      if (!allowUnsafeDurability) await patiently(() => refuseUnsafeDurability(pool));
+      if (!allowUnsafeDurability) await retrying(() => refuseUnsafeDurability(pool));
     },
     storeId: () =>
-      patiently(async () => {
+      retrying(async () => {
         const { rows } = await pool.query<{ store_id: string }>('select store_id from event_log.head');
         const id = rows[0]?.store_id;
         if (id === undefined) throw new Error('The log has no head: it was never migrated');
         return id;
       }),
-    head: () => patiently(head),
-    pageAfter: (above) => readLogPage(pool, { above, below: BEYOND, isBackwards: false, limit: PAGE_EVENTS }),
+    head: () => retrying(head),
+    pageAfter: (above) => readLogPage(pool, { above, below: MAX_BIGINT, isBackwards: false, limit: PAGE_EVENTS }),
     readStream: (stream, { from, direction, limit } = {}) => {
       const isBackwards = direction === 'backwards';
-      const start = from ?? (isBackwards ? BEYOND : 0n);
+      const start = from ?? (isBackwards ? MAX_BIGINT : 0n);
       return walk(start, limit, (place, count) =>
-        patiently(() => readStreamPage(pool, { stream, from: place, isBackwards, limit: count })),
+        retrying(() => readStreamPage(pool, { stream, from: place, isBackwards, limit: count })),
       );
     },
     readAll: ({ after, direction, limit, filter } = {}) => {
       const isBackwards = direction === 'backwards';
-      const start = after === undefined ? (isBackwards ? BEYOND : 0n) : countOf(after);
+      const start = after === undefined ? (isBackwards ? MAX_BIGINT : 0n) : countOf(after);
       if (filter !== undefined)
         return walk(
           start,
           limit,
-          filteredBy(filter, isBackwards, () => patiently(head), logPage),
+          filteredBy(filter, isBackwards, () => retrying(head), logPage),
         );
       return walk(start, limit, (place, count) =>
         logPage(
           isBackwards
             ? { above: 0n, below: place, isBackwards, limit: count }
-            : { above: place, below: BEYOND, isBackwards, limit: count },
+            : { above: place, below: MAX_BIGINT, isBackwards, limit: count },
         ),
       );
     },

@@ -38,7 +38,7 @@ export type Scene = {
 
 const PATIENCE_MS = 30_000;
 
-export const promise = (
+export const contractCase = (
   sentence: string,
   check: (scene: Scene) => Promise<void>,
   needs?: keyof Abilities,

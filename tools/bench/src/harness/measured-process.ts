@@ -18,10 +18,10 @@ type Program = {
   readonly args?: readonly string[];
   readonly env: Readonly<Record<string, string>>;
   readonly signal: AbortSignal;
-  /** `peakMb` then counts only reachable memory, and not all that the operating system has given. */
-  readonly isLive?: boolean;
+  /** Measures only reachable memory in `peakMb`, instead of all memory that the process holds. */
+  readonly measuresLiveHeap?: boolean;
   /** Resolves when the process should be stopped. Without it, the process ends on its own. */
-  readonly isDone?: Promise<void>;
+  readonly stopWhen?: Promise<void>;
 };
 
 /**
@@ -33,11 +33,11 @@ export const runMeasured = async ({
   args = [],
   env,
   signal,
-  isLive = false,
-  isDone,
+  measuresLiveHeap = false,
+  stopWhen,
 }: Program): Promise<Measured> => {
   const startedAt = performance.now();
-  const collecting = isLive ? ['--expose-gc'] : [];
+  const collecting = measuresLiveHeap ? ['--expose-gc'] : [];
   const preload = ['--import', import.meta.resolve('./usage-at-exit.ts')];
   const [conditions, program] = splitProgram(nodeArguments(module));
   const child = spawn(process.execPath, [...collecting, ...conditions, ...preload, program, ...args], {
@@ -46,7 +46,7 @@ export const runMeasured = async ({
     stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
   });
   const exited = new Promise<number | null>((resolve, reject) => child.once('error', reject).once('exit', resolve));
-  void isDone?.then(() => child.kill('SIGTERM'));
+  void stopWhen?.then(() => child.kill('SIGTERM'));
   const [output, complaints, used, code] = await Promise.all([
     textOf(child.stdio[1]),
     textOf(child.stdio[2]),

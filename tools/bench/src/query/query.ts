@@ -7,7 +7,7 @@ import { ask } from '../harness/server.ts';
 import { startService } from '../harness/service-process.ts';
 import { startQueryService } from '../harness/services.ts';
 import { CONNECTIONS, overHttp, type Question } from './over-http.ts';
-import { fillProducts, markFollowed } from './read-models.ts';
+import { fillProducts, writeCheckpoints } from './read-models.ts';
 
 const LIMIT = 'Express, straight through';
 const OURS = 'query service';
@@ -61,7 +61,7 @@ const serveApps = async (bench: Bench, apps: number): Promise<Served> => {
   await migrateAll(url, { hasLog: true });
   await fillProducts(bench, url, take(productAppends(), apps * EVENTS_OF_AN_APP));
   await ask(url, 'create table texts (name text primary key, body text not null)');
-  await markFollowed(url);
+  await writeCheckpoints(url);
   await ask(url, 'vacuum analyze');
   return { apps, url, service: await startQueryService(bench, url) };
 };

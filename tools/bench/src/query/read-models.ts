@@ -16,8 +16,7 @@ const CONNECTIONS = 4;
 const SAY_EVERY = 20_000;
 
 /**
- * Fills the read model of apps as its projection would from these events, with the same fold and the same statements, but
- * without a log. All events of one row must be in the same batch of 200 appends.
+ * Fills the read model of apps from these events, with the fold and the SQL of its projection, but without a log. All events of one row must be in the same batch of 200 appends.
  */
 export const fillProducts = async (bench: Bench, url: string, appends: Iterable<Append>): Promise<void> => {
   const found = readModels.find(({ projection }) => projection.name === PRODUCTS);
@@ -43,7 +42,7 @@ export const fillProducts = async (bench: Bench, url: string, appends: Iterable<
 };
 
 /** Writes checkpoints for all read models. The query service is ready only when they exist. */
-export const markFollowed = (url: string): Promise<unknown> =>
+export const writeCheckpoints = (url: string): Promise<unknown> =>
   ask(
     url,
     `insert into read_models.checkpoints (name, store_id, position, epoch, updated_at)

@@ -9,7 +9,7 @@ import { z } from 'zod';
 import type { BusinessModel, Kind } from './expectation.ts';
 
 /** How an analyst classifies a site. No kinds: it is not sure. */
-export type Judgement = {
+export type Judgment = {
   readonly kinds: readonly Kind[];
   readonly confidence: number;
   /** Undefined: the analyst does not say. */
@@ -85,8 +85,8 @@ const MODELS: Readonly<Record<ModelId, BusinessModel>> = {
 /** Below this, the analyst does not state a model. */
 const SURE_OF_MODEL = 0.6;
 
-/** Kinds of page that have the same name in the analyst. */
-const KINDS_WITHOUT_BUSINESS: readonly Kind[] = [
+/** Reasons for a limited report that are also kinds in the corpus, under the same name. */
+const LIMITED_KINDS: readonly Kind[] = [
   'parked',
   'directory-listing',
   'server-default',
@@ -98,25 +98,25 @@ const KINDS_WITHOUT_BUSINESS: readonly Kind[] = [
 /** Kinds by the reason why a page was not read as the page of a business. */
 const KIND_OF_FAILURE: Readonly<Partial<Record<ReadFailure['reason'], Kind>>> = { 'login-wall': 'login-page' };
 
-export const judgementOfFailure = ({ reason }: ReadFailure): Judgement => {
+export const judgmentOfFailure = ({ reason }: ReadFailure): Judgment => {
   const kind = KIND_OF_FAILURE[reason];
   return { kinds: kind === undefined ? [] : [kind], confidence: 1, model: undefined };
 };
 
-type Analysis = { readonly report: Report; readonly judgement: Judgement; readonly milliseconds: number };
+type Analysis = { readonly report: Report; readonly judgment: Judgment; readonly milliseconds: number };
 
 /** A report is limited where the page belongs to no business. The analyst is certain of that. */
-const judgementOfLimited = (report: Report): Judgement | undefined => {
+const judgmentOfLimited = (report: Report): Judgment | undefined => {
   const { limited } = report;
   if (limited === undefined) return undefined;
-  return { kinds: KINDS_WITHOUT_BUSINESS.filter((kind) => kind === limited.reason), confidence: 1, model: undefined };
+  return { kinds: LIMITED_KINDS.filter((kind) => kind === limited.reason), confidence: 1, model: undefined };
 };
 
-/** How the rules classify a site. No report names a kind, so that the rules are used for every analyst. */
-const judgementOf = (snapshot: SiteSnapshot, report: Report): Judgement => {
+/** How the built-in rules classify a site. Reports do not name a kind, so the rules classify for every analyst. */
+const judgmentOf = (snapshot: SiteSnapshot, report: Report): Judgment => {
   const { kind, confidence, isSure, businessModel, modelConfidence } = judgeSite(snapshot);
   return (
-    judgementOfLimited(report) ?? {
+    judgmentOfLimited(report) ?? {
       kinds: isSure ? KINDS[kind] : [],
       confidence,
       model: modelConfidence >= SURE_OF_MODEL ? MODELS[businessModel] : undefined,
@@ -132,7 +132,7 @@ const measured =
   async (snapshot) => {
     const start = performance.now();
     const report = await write(snapshot);
-    return { report, judgement: judgementOf(snapshot, report), milliseconds: performance.now() - start };
+    return { report, judgment: judgmentOf(snapshot, report), milliseconds: performance.now() - start };
   };
 
 /** No budget: running this benchmark decides what it may cost. */

@@ -4,7 +4,7 @@ import { isAnalystFailed } from '@twofold/analyst/analyst';
 import type { Report } from '@twofold/contracts/analysis/report';
 import { decodeHtml, looksLikeUtf8 } from '@twofold/site-reader/decode-html';
 import type { ReadResult, SiteSnapshot } from '@twofold/site-reader/site-snapshot';
-import { judgementOfFailure, type Analyze, type Judgement } from './analyst.ts';
+import { judgmentOfFailure, type Analyze, type Judgment } from './analyst.ts';
 import type { Expectation } from './expectation.ts';
 import { readServedSite } from './read-site.ts';
 import { absencesAmong, type ClaimedAbsence } from './score-absences.ts';
@@ -30,7 +30,7 @@ export type Scored = {
 
 export type Measured = {
   readonly site: Expectation;
-  readonly judgement: Judgement;
+  readonly judgment: Judgment;
   readonly kind: Verdict;
   readonly model: Verdict | undefined;
   /** Why there is no report. */
@@ -55,11 +55,11 @@ const pagesIn = async (folder: string): Promise<readonly string[]> => {
 const textOf = (body: Buffer): string =>
   decodeHtml(body, looksLikeUtf8(body) ? 'text/html; charset=utf-8' : 'text/html');
 
-const judged = (site: Expectation, judgement: Judgement) => ({
+const judged = (site: Expectation, judgment: Judgment) => ({
   site,
-  judgement,
-  kind: kindVerdict(site.kinds, judgement),
-  model: modelVerdict(site.models, judgement),
+  judgment,
+  kind: kindVerdict(site.kinds, judgment),
+  model: modelVerdict(site.models, judgment),
 });
 
 const readFolder = async (url: string, folder: string): Promise<ReadResult> => {
@@ -76,7 +76,7 @@ export const measureSite = async (site: Expectation, folder: string, analyze: An
   const result = await readFolder(site.url, folder);
   if (!result.ok) {
     const { reason, detail } = result.failure;
-    return { ...judged(site, judgementOfFailure(result.failure)), unread: `${reason}: ${detail}` };
+    return { ...judged(site, judgmentOfFailure(result.failure)), unread: `${reason}: ${detail}` };
   }
   const { snapshot } = result;
   const analysis = await analyze(snapshot).catch((error: unknown) => {
@@ -87,12 +87,12 @@ export const measureSite = async (site: Expectation, folder: string, analyze: An
     const none = { kinds: [], confidence: 0, model: undefined };
     return { ...judged(site, none), unread: `${analysis.kind}: ${analysis.message}` };
   }
-  const { report, judgement, milliseconds } = analysis;
+  const { report, judgment, milliseconds } = analysis;
   const statements = statementsOf(report);
   const names = namesOf(report, snapshot);
   const { quotes, lost } = lostQuotes(report.evidence, await pagesIn(folder));
   return {
-    ...judged(site, judgement),
+    ...judged(site, judgment),
     scored: {
       report,
       names,

@@ -15,8 +15,8 @@ const personaLines = (persona: Persona | null): readonly string[] =>
       ];
 
 /** A report as text: each statement with its evidence, and the mistakes that were found automatically. */
-export const readableReport = ({ site, judgement, kind, unread, scored, pages }: Measured): string => {
-  const judgedAs = `${judgement.kinds[0] ?? 'not sure'} at ${judgement.confidence.toFixed(2)} (${kind}; expected ${site.kinds.join(', ')})`;
+export const readableReport = ({ site, judgment, kind, unread, scored, pages }: Measured): string => {
+  const judgedAs = `${judgment.kinds[0] ?? 'not sure'} at ${judgment.confidence.toFixed(2)} (${kind}; expected ${site.kinds.join(', ')})`;
   const head = [`# ${site.slug} ${site.url}`, `kind: ${judgedAs}`];
   if (scored === undefined) return `${[...head, `no report: ${unread ?? ''}`].join('\n')}\n`;
   const { report, statements, lostQuotes } = scored;

@@ -1,16 +1,16 @@
-import type { Judgement } from './analyst.ts';
+import type { Judgment } from './analyst.ts';
 import type { BusinessModel, Kind } from './expectation.ts';
 
 export type Verdict = 'right' | 'wrong' | 'unsure';
 
 /** Right when one of the kinds that the analyst means is acceptable; unsure when it means none. */
-export const kindVerdict = (acceptable: readonly Kind[], { kinds }: Judgement): Verdict => {
+export const kindVerdict = (acceptable: readonly Kind[], { kinds }: Judgment): Verdict => {
   if (kinds.length === 0) return 'unsure';
   return kinds.some((kind) => acceptable.includes(kind)) ? 'right' : 'wrong';
 };
 
 /** The same for the business model. Where nothing is expected, nothing is scored. */
-export const modelVerdict = (acceptable: readonly BusinessModel[], { model }: Judgement): Verdict | undefined => {
+export const modelVerdict = (acceptable: readonly BusinessModel[], { model }: Judgment): Verdict | undefined => {
   if (acceptable.length === 0) return undefined;
   if (model === undefined) return 'unsure';
   return acceptable.includes(model) ? 'right' : 'wrong';

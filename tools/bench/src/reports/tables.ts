@@ -47,8 +47,8 @@ export const siteTable = (measured: readonly Measured[], generic: Generic): stri
       'ms',
       'said of the audience',
     ],
-    ...measured.map(({ site, judgement, kind, model, scored, unread }) => {
-      const head = [site.slug, kind, judgement.kinds[0] ?? '–', judgement.confidence.toFixed(2), model ?? '–'];
+    ...measured.map(({ site, judgment, kind, model, scored, unread }) => {
+      const head = [site.slug, kind, judgment.kinds[0] ?? '–', judgment.confidence.toFixed(2), model ?? '–'];
       if (scored === undefined) return [...head, `no report: ${shortened(unread ?? '', 60)}`];
       const { statements = 0, generic: same = [] } = generic.get(site.slug) ?? {};
       return [
@@ -78,7 +78,7 @@ export const summaryOf = (measured: readonly Measured[], generic: Generic): stri
   const missingFairly = measured.filter(
     ({ site, scored: one }) => site.audienceOptional === true && one?.audience === 'missing',
   ).length;
-  const sure = measured.filter(({ kind, judgement }) => kind === 'wrong' && judgement.confidence >= 0.8).length;
+  const sure = measured.filter(({ kind, judgment }) => kind === 'wrong' && judgment.confidence >= 0.8).length;
   return columnsOf([
     ['sites', String(measured.length), 'reports', String(scored.length)],
     [
@@ -132,7 +132,7 @@ export const summaryOf = (measured: readonly Measured[], generic: Generic): stri
 export const calibrationTable = (measured: readonly Measured[]): string =>
   columnsOf([
     ['sure from', 'right', 'wrong', 'share right'],
-    ...calibrationOf(measured.map(({ judgement, kind }) => ({ confidence: judgement.confidence, kind }))).map(
+    ...calibrationOf(measured.map(({ judgment, kind }) => ({ confidence: judgment.confidence, kind }))).map(
       ({ from, right, wrong }) => [from.toFixed(1), String(right), String(wrong), share(right, right + wrong)],
     ),
   ]);

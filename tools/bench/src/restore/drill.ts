@@ -32,7 +32,7 @@ export const openDrill = ({ signal, folder }: { readonly signal: AbortSignal; re
         module: import.meta.resolve('@twofold/auditor/witness/main'),
         env: { DATABASE_URL: url, WITNESS_DIR: witnessDir, WITNESS_KEY: WITNESS_KEY.toString('base64') },
         signal,
-        isDone: pollUntil(async () => (await checkpointFiles(witnessDir)).length > 0, signal),
+        stopWhen: pollUntil(async () => (await checkpointFiles(witnessDir)).length > 0, signal),
       }),
     backup: (url) => run(import.meta.resolve('@twofold/launcher/backup/main'), ['backup', copies], url),
     restoreInto: (url) => run(import.meta.resolve('@twofold/launcher/backup/main'), ['restore', copies], url),

@@ -4,17 +4,17 @@ import { MASTER_KEY } from '../harness/services.ts';
 /** What a process that read a whole log reported, and how much memory it took. */
 export type Passed = { readonly events: number; readonly seconds: number; readonly peakMb: number };
 
-/** `isLive` counts only reachable memory, and not all that the operating system has given. That takes longer. */
-export type Where = { readonly url: string; readonly signal: AbortSignal; readonly isLive?: boolean };
+/** `measuresLiveHeap` counts only reachable memory, and not all that the operating system has given. That takes longer. */
+export type Where = { readonly url: string; readonly signal: AbortSignal; readonly measuresLiveHeap?: boolean };
 
 /** Runs a program that reads a log and reports in JSON. @throws Error when it finds anything wrong with the log */
 const passApart = async (
   module: string,
   args: readonly string[],
-  { url, signal, isLive = false }: Where,
+  { url, signal, measuresLiveHeap = false }: Where,
 ): Promise<Passed> => {
   const env = { DATABASE_URL: url, MASTER_KEY: MASTER_KEY.toString('base64') };
-  const { output, peakMb } = await runMeasured({ module, args, env, signal, isLive });
+  const { output, peakMb } = await runMeasured({ module, args, env, signal, measuresLiveHeap });
   const said = JSON.parse(output) as Omit<Passed, 'peakMb'> & { readonly isSound: boolean };
   if (!said.isSound) throw new Error(`Something is wrong with the log:\n${output}`);
   return { events: said.events, seconds: said.seconds, peakMb };

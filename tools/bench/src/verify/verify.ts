@@ -31,7 +31,7 @@ type Logs = { readonly small: string; readonly large: string; readonly smaller: 
 
 /** What the auditor remembers of earlier events, without garbage that V8 has not collected yet. */
 const raceMemory = (bench: Bench, { small, large, smaller }: Logs): Promise<void> => {
-  const countLive = (where: Where): Promise<Passed> => verifyApart({ ...where, isLive: true });
+  const countLive = (where: Where): Promise<Passed> => verifyApart({ ...where, measuresLiveHeap: true });
   return bench.race(
     {
       title: 'what verify holds in memory, garbage collected',

@@ -1,7 +1,7 @@
 import type { JsonSchema } from '@twofold/contracts/openapi/json-schemas';
 import fc from 'fast-check';
 
-/** The part of JSON Schema that the description uses. */
+/** The part of JSON Schema that the OpenAPI document uses. */
 type Shape = {
   readonly type?: string;
   readonly properties?: Readonly<Record<string, JsonSchema>>;
@@ -43,7 +43,7 @@ const textFor = ({ format = '', pattern, minLength = 0, maxLength = MAX_TEXT }: 
   return text.filter((made) => made.trim() === made);
 };
 
-/** Values that match a schema, which does not include refinements. */
+/** Values that match a schema. Refinements of zod are not part of JSON Schema, so a value may violate them. */
 export const validFor = (schema: JsonSchema): fc.Arbitrary<unknown> => {
   const shape = schema as Shape;
   const { minimum, maximum, exclusiveMinimum, required = [], properties = {}, items = {} } = shape;

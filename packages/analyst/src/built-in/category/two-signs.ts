@@ -7,8 +7,11 @@ import type { Category } from './category.ts';
 /** The smallest weight of a title, main heading or definition. */
 const NAMED_OUTRIGHT = 2;
 
-/** Whether a site shows its field twice or names it as its own: a field that only the description mentions may be a neighboring one. */
-export const hasTwoSigns = (site: Site, { noun, kind }: Category): boolean => {
+/**
+ * Whether a site shows its field twice, or in a title, main heading or definition. A field that only the description
+ * mentions may be a neighboring one.
+ */
+export const isFieldConfirmed = (site: Site, { noun, kind }: Category): boolean => {
   const hits = site.hits(`category:${noun}`);
   const texts = new Set(hits.map(({ passage }) => passage.text));
   return texts.size > 1 || weighPlaces(hits, kind) >= NAMED_OUTRIGHT;
@@ -21,7 +24,7 @@ const isMakerOnly = (site: Site, { noun }: Category): boolean =>
 
 /** The table row of a site’s offer, if the kind is sure and the field is shown well enough. */
 export const shownField = memoize(({ isSure, judgment: { category }, site }: Context): Category | undefined =>
-  isSure && category !== undefined && hasTwoSigns(site, category) && !isMakerOnly(site, category)
+  isSure && category !== undefined && isFieldConfirmed(site, category) && !isMakerOnly(site, category)
     ? category
     : undefined,
 );

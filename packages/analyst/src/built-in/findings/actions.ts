@@ -47,4 +47,4 @@ const LATER =
   /(?<!\p{L})(?:account|register|sign|log|join|donate|brochures?|pdf|catalog(?:ue)?s?|check[- ]?in|download|contact|kontakt\p{L}*|spenden|anmelden|registrieren|call|password|inscri\p{L}+|contact\p{L}*|e-?mails?|newsletters?)(?!\p{L})/iu;
 
 /** The priority of a step: 0 is what visitors come for, 2 is secondary. */
-export const rankOfStep = (text: string): number => (LATER.test(text) ? 2 : FIRST.test(text) ? 0 : 1);
+export const rankOfAction = (text: string): number => (LATER.test(text) ? 2 : FIRST.test(text) ? 0 : 1);

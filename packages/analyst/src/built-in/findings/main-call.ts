@@ -1,6 +1,6 @@
 import { kindsOf } from '../kind/kind.ts';
 import type { Topic } from '../lexicon/topic.ts';
-import { actionsIn, rankOfStep } from './actions.ts';
+import { actionsIn, rankOfAction } from './actions.ts';
 import { postsIn } from '../read/editorial.ts';
 import type { Context } from './context.ts';
 import { isOfBranch, leadCall } from './lead-call.ts';
@@ -195,13 +195,13 @@ export const mainCall = memoize((context: Context): string | undefined => {
       (each) => !isForSuppliers(context, each) && !SEARCHES.test(each) && !OTHER_SEARCH.test(each) && isStep(each),
     )
     .toSorted((a, b) =>
-      isSure ? (isPosted ? Number(POSTS_AD.test(b)) - Number(POSTS_AD.test(a)) : 0) : rankOfStep(a) - rankOfStep(b),
+      isSure ? (isPosted ? Number(POSTS_AD.test(b)) - Number(POSTS_AD.test(a)) : 0) : rankOfAction(a) - rankOfAction(b),
     )[0];
   if (!isSure) {
     const asked =
       subscribeLink(context) ??
       headingOfForm(context) ??
-      (action !== undefined && rankOfStep(action) === 0 ? action : undefined);
+      (action !== undefined && rankOfAction(action) === 0 ? action : undefined);
     if (asked !== undefined) return asked;
   }
   for (const topic of topics) {
@@ -215,6 +215,6 @@ export const mainCall = memoize((context: Context): string | undefined => {
     if (best !== undefined) return best;
   }
   if (!isSure || BY_ACTION.has(judgment.kind.id))
-    return action !== undefined && rankOfStep(action) === 0 ? action : (account ?? action);
+    return action !== undefined && rankOfAction(action) === 0 ? action : (account ?? action);
   return ORDERED_FROM.has(judgment.kind.id) ? leadCall(context) : newestVersion(context);
 });

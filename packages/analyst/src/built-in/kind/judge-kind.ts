@@ -1,6 +1,6 @@
 import type { Category } from '../category/category.ts';
 import { departmentOf } from '../category/departments.ts';
-import { hasTwoSigns } from '../category/two-signs.ts';
+import { isFieldConfirmed } from '../category/two-signs.ts';
 import { isHead, type Place } from '../read/passage.ts';
 import type { Hit, Site } from '../read/site.ts';
 import { isAssociation, isOfSupporters } from './association-name.ts';
@@ -153,7 +153,7 @@ const ownField = (site: Site, kind: Kind, fields: readonly WeighedCategory[]): C
   )?.category;
   if (own !== undefined && isOnlyItem(site, site.hits(`category:${own.noun}`))) return undefined;
   if (own === undefined || !WIDE.has(own.noun)) return own;
-  return alike.find((part) => !WIDE.has(part.noun) && hasTwoSigns(site, part)) ?? own;
+  return alike.find((part) => !WIDE.has(part.noun) && isFieldConfirmed(site, part)) ?? own;
 };
 
 const VENDOR = 'a vendor of software for';
@@ -200,7 +200,7 @@ const judgeAs = (site: Site, best: WeighedKind | undefined, { selfNames, fields,
     own !== undefined &&
     confidence >= MIN_FOR_FIELD &&
     isNamedByTitle(site, own, confidence, weightOf(own)) &&
-    hasTwoSigns(site, own);
+    isFieldConfirmed(site, own);
   // A page for hospital software mentions everything that a hospital does.
   const isTold = isOfField && kind.id !== 'health';
   const found = isOfField ? Math.max(weighedUp, BY_FIELD) : weighedUp;

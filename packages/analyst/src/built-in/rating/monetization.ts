@@ -14,7 +14,7 @@ import { targetAudienceOf } from '../report/summary.ts';
 import type { Finding } from '../report/statement.ts';
 import { type Criterion, countOf, type Judged, strengthsOf } from './criterion.ts';
 import { isDemoBehindForm, safeTopic } from './safe-step.ts';
-import { wayToEarn } from './way-to-earn.ts';
+import { incomeClarity } from './income-clarity.ts';
 
 const SAFE_STEPS = ['trial', 'free-plan', 'guarantee', 'demo', 'free-first', 'leave'];
 /** Ways to try without risk, from the strengths of the report; a demo behind a long form does not count. */
@@ -80,7 +80,7 @@ export const monetizationCriteria: readonly Criterion[] = [
     weight: 1.25,
     met: 'how it earns money is clear',
     partly: 'how it earns money can be inferred',
-    judge: ({ context }) => wayToEarn(context),
+    judge: ({ context }) => incomeClarity(context),
   },
   {
     name: 'a price in the open',

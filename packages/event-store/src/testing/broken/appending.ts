@@ -237,7 +237,7 @@ export const brokenAppends: readonly Sabotage[] = [
   },
   {
     fault: 'takes appends after it closed',
-    breaks: ['a store that is closed takes nothing more'],
+    breaks: ['a closed store rejects appends'],
     apply: (store) => ({ ...store, close: async () => undefined }),
   },
 ];

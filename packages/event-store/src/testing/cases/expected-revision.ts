@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { isWrongExpectedRevision } from '../../errors.ts';
 import type { ExpectedRevision, Revision } from '../../port.ts';
 import { revisionOf } from '../../units.ts';
-import { promise, type Scene } from '../contract-case.ts';
+import { contractCase, type Scene } from '../contract-case.ts';
 import { anEvent, asWritten, idsOf, numbered } from '../events.ts';
 
 const at = (revision: number): Revision => revisionOf(BigInt(revision));
@@ -31,52 +31,54 @@ const expectOneWinner = async ({ store, stream, read }: Scene, expected: Expecte
 };
 
 export const expectedRevisionCases = [
-  promise('a stream begins at revision 0 for a writer that expects none', async ({ store, stream, read }) => {
+  contractCase('a stream begins at revision 0 for a writer that expects none', async ({ store, stream, read }) => {
     const { revision } = await store.appendToStream(stream, [anEvent()], 'no-stream');
     expect(revision).toBe(0n);
     expect((await read()).map((event) => event.revision)).toEqual([0n]);
   }),
-  promise('a writer that expects no stream is refused where there is one', async (scene) => {
+  contractCase('a writer that expects no stream is refused where there is one', async (scene) => {
     await scene.store.appendToStream(scene.stream, numbered(2), 'no-stream');
     await expectRefused(scene, 'no-stream', at(1));
   }),
-  promise('a writer that knows the revision goes on from it', async ({ store, stream, read }) => {
+  contractCase('a writer that knows the revision goes on from it', async ({ store, stream, read }) => {
     await store.appendToStream(stream, numbered(2), 'no-stream');
     const { revision } = await store.appendToStream(stream, numbered(3), at(1));
     expect(revision).toBe(4n);
     expect((await read()).map((event) => event.revision)).toEqual([0n, 1n, 2n, 3n, 4n]);
   }),
-  promise('a writer that is behind the stream is refused', async (scene) => {
+  contractCase('a writer that is behind the stream is refused', async (scene) => {
     await scene.store.appendToStream(scene.stream, numbered(3), 'no-stream');
     await expectRefused(scene, at(1), at(2));
   }),
-  promise('a writer that is ahead of the stream is refused', async (scene) => {
+  contractCase('a writer that is ahead of the stream is refused', async (scene) => {
     await scene.store.appendToStream(scene.stream, [anEvent()], 'no-stream');
     await expectRefused(scene, at(1), at(0));
     await expectRefused(scene, at(1_000_000), at(0));
   }),
-  promise('a writer that expects a revision is refused where there is no stream', (scene) =>
+  contractCase('a writer that expects a revision is refused where there is no stream', (scene) =>
     expectRefused(scene, at(0), 'no-stream'),
   ),
-  promise('a writer that expects a stream is served where there is one', async ({ store, stream, read }) => {
+  contractCase('a writer that expects a stream is served where there is one', async ({ store, stream, read }) => {
     await store.appendToStream(stream, [anEvent()], 'no-stream');
     const { revision } = await store.appendToStream(stream, [anEvent()], 'stream-exists');
     expect(revision).toBe(1n);
     expect(await read()).toHaveLength(2);
   }),
-  promise('a writer that expects a stream is refused where there is none', (scene) =>
+  contractCase('a writer that expects a stream is refused where there is none', (scene) =>
     expectRefused(scene, 'stream-exists', 'no-stream'),
   ),
-  promise('a writer that expects anything is served with and without a stream', async ({ store, stream }) => {
+  contractCase('a writer that expects anything is served with and without a stream', async ({ store, stream }) => {
     expect((await store.appendToStream(stream, [anEvent()], 'any')).revision).toBe(0n);
     expect((await store.appendToStream(stream, numbered(2), 'any')).revision).toBe(2n);
   }),
-  promise('of many writers at one revision exactly one wins', async (scene) => {
+  contractCase('of many writers at one revision exactly one wins', async (scene) => {
     await scene.store.appendToStream(scene.stream, [anEvent()], 'no-stream');
     await expectOneWinner(scene, at(0));
   }),
-  promise('of many writers that expect no stream exactly one wins', (scene) => expectOneWinner(scene, 'no-stream')),
-  promise('a refused append does not touch those beside it', async ({ store, stream, streamOf, read }) => {
+  contractCase('of many writers that expect no stream exactly one wins', (scene) =>
+    expectOneWinner(scene, 'no-stream'),
+  ),
+  contractCase('a refused append does not touch those beside it', async ({ store, stream, streamOf, read }) => {
     await store.appendToStream(stream, [anEvent()], 'no-stream');
     const appends = Array.from({ length: 100 }, (_, index) =>
       index === 50
@@ -88,7 +90,7 @@ export const expectedRevisionCases = [
     expect(await read(streamOf(49))).toMatchObject([{ data: { index: 49 } }]);
     expect(await read(streamOf(51))).toMatchObject([{ data: { index: 51 } }]);
   }),
-  promise('events of one append are stored all or none', async ({ store, stream, read }) => {
+  contractCase('events of one append are stored all or none', async ({ store, stream, read }) => {
     const events = numbered(7);
     const { revision, position } = await store.appendToStream(stream, events, 'no-stream');
     const stored = await read();
@@ -97,7 +99,7 @@ export const expectedRevisionCases = [
     await expect(store.appendToStream(stream, numbered(7), at(3))).rejects.toSatisfy(isWrongExpectedRevision);
     expect(await read()).toEqual(stored);
   }),
-  promise('appends that one store is given at once keep their order in each stream', async (scene) => {
+  contractCase('appends that one store is given at once keep their order in each stream', async (scene) => {
     const { store, streamOf, read } = scene;
     const appends = Array.from({ length: 400 }, (_, index) =>
       store.appendToStream(streamOf(index % 20), [anEvent({ index })], 'any'),
@@ -109,7 +111,7 @@ export const expectedRevisionCases = [
       expect(await read(streamOf(stream))).toMatchObject(indexes);
     }
   }),
-  promise('appends that one store is given at once may build on each other', async ({ store, stream, read }) => {
+  contractCase('appends that one store is given at once may build on each other', async ({ store, stream, read }) => {
     const events = numbered(30);
     const expected = (index: number): ExpectedRevision => (index === 0 ? 'no-stream' : at(index - 1));
     await Promise.all(events.map((event, index) => store.appendToStream(stream, [event], expected(index))));

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { Position, RecordedEvent, Revision } from '../../port.ts';
-import { promise, type Scene } from '../contract-case.ts';
+import { contractCase, type Scene } from '../contract-case.ts';
 import { anEvent, collect, idsOf, numbered } from '../events.ts';
 
 const after = ({ store }: Scene, position: Position): Promise<RecordedEvent[]> =>
@@ -12,7 +12,7 @@ const trickle = async ({ store, stream }: Scene, count: number): Promise<void> =
 };
 
 export const followingCases = [
-  promise('a subscriber that starts behind gets everything, and then learns that it caught up', async (scene) => {
+  contractCase('a subscriber that starts behind gets everything, and then learns that it caught up', async (scene) => {
     const start = await scene.mark();
     const { position } = await scene.store.appendToStream(scene.stream, numbered(30), 'no-stream');
     const follower = scene.follow(start);
@@ -22,19 +22,19 @@ export const followingCases = [
     expect(follower.messages.at(-1)).toEqual({ caughtUp: position });
     expect(follower.messages.filter((message) => 'caughtUp' in message)).toHaveLength(1);
   }),
-  promise('a subscriber that is not behind learns it', async ({ mark, follow }) => {
+  contractCase('a subscriber that is not behind learns it', async ({ mark, follow }) => {
     const start = await mark();
     const follower = follow(start);
     await follower.hasCaughtUpTo(start);
     expect(follower.messages).toEqual([{ caughtUp: start }]);
   }),
-  promise('a subscriber from nowhere is given the log from its first event', async (scene) => {
+  contractCase('a subscriber from nowhere is given the log from its first event', async (scene) => {
     const position = await scene.mark();
     const follower = scene.follow();
     await follower.hasCaughtUpTo(position);
     expect(follower.events()).toEqual(await collect(scene.store.readAll()));
   }),
-  promise('a subscriber that caught up goes on with what is appended', async (scene) => {
+  contractCase('a subscriber that caught up goes on with what is appended', async (scene) => {
     const start = await scene.mark();
     const follower = scene.follow(start);
     await follower.hasCaughtUpTo(start);
@@ -44,7 +44,7 @@ export const followingCases = [
     await follower.has(40);
     expect(follower.events()).toEqual(await after(scene, start));
   }),
-  promise('a subscriber that caught up learns it again after later appends', async (scene) => {
+  contractCase('a subscriber that caught up learns it again after later appends', async (scene) => {
     const start = await scene.mark();
     const follower = scene.follow(start);
     await follower.hasCaughtUpTo(start);
@@ -52,7 +52,7 @@ export const followingCases = [
     await follower.hasCaughtUpTo(position);
     expect(idsOf(follower.events())).toEqual(idsOf(await after(scene, start)));
   }),
-  promise('what is appended while a subscriber catches up comes once and in order', async (scene) => {
+  contractCase('what is appended while a subscriber catches up comes once and in order', async (scene) => {
     const start = await scene.mark();
     for (let part = 0; part < 5; part++) await scene.store.appendToStream(scene.streamOf(part), numbered(500), 'any');
     const follower = scene.follow(start);
@@ -60,7 +60,7 @@ export const followingCases = [
     await follower.has(2_600);
     expect(idsOf(follower.events())).toEqual(idsOf(await after(scene, start)));
   }),
-  promise('nothing is called caught up before all that was there is delivered', async (scene) => {
+  contractCase('nothing is called caught up before all that was there is delivered', async (scene) => {
     const start = await scene.mark();
     for (let part = 0; part < 5; part++) await scene.store.appendToStream(scene.streamOf(part), numbered(400), 'any');
     const end = await scene.mark();
@@ -73,7 +73,7 @@ export const followingCases = [
     expect(delivered).toHaveLength(2_001);
     expect(delivered.at(-1)?.position).toBe(end);
   }),
-  promise('several subscribers are each given everything', async (scene) => {
+  contractCase('several subscribers are each given everything', async (scene) => {
     const start = await scene.mark();
     const early = [scene.follow(start), scene.follow(start)];
     await trickle(scene, 25);
@@ -84,7 +84,7 @@ export const followingCases = [
       expect(idsOf(follower.events())).toEqual(idsOf(await after(scene, start)));
     }
   }),
-  promise('a subscriber from the middle is given what comes after it', async (scene) => {
+  contractCase('a subscriber from the middle is given what comes after it', async (scene) => {
     const start = await scene.mark();
     await trickle(scene, 20);
     const events = await after(scene, start);
@@ -94,7 +94,7 @@ export const followingCases = [
       expect(follower.events()).toEqual(events.slice(place + 1));
     }
   }),
-  promise('a subscriber that starts again where it stopped misses and repeats nothing', async (scene) => {
+  contractCase('a subscriber that starts again where it stopped misses and repeats nothing', async (scene) => {
     const start = await scene.mark();
     await trickle(scene, 30);
     const events: RecordedEvent[] = [];
@@ -111,7 +111,7 @@ export const followingCases = [
     }
     expect(idsOf(events)).toEqual(idsOf(await after(scene, start)));
   }),
-  promise('a slow subscriber is given everything in order', async (scene) => {
+  contractCase('a slow subscriber is given everything in order', async (scene) => {
     const start = await scene.mark();
     const follower = scene.follow(start);
     await follower.hasCaughtUpTo(start);
@@ -124,7 +124,7 @@ export const followingCases = [
     await follower.has(300);
     expect(idsOf(follower.events())).toEqual(idsOf(await after(scene, start)));
   }),
-  promise('many writers at once are followed in the order of the log', async (scene) => {
+  contractCase('many writers at once are followed in the order of the log', async (scene) => {
     const start = await scene.mark();
     const follower = scene.follow(start);
     const appends = numbered(400).map((event, index) =>
@@ -139,7 +139,7 @@ export const followingCases = [
       revisions.set(stream, revision);
     }
   }),
-  promise('an abort ends a subscription that waits, without an error', async (scene) => {
+  contractCase('an abort ends a subscription that waits, without an error', async (scene) => {
     const follower = scene.follow(await scene.mark());
     await follower.hasCaughtUpTo(await scene.mark());
     await follower.stop();
@@ -147,7 +147,7 @@ export const followingCases = [
     await scene.store.appendToStream(scene.stream, [anEvent()], 'no-stream');
     expect(follower.messages).toHaveLength(told);
   }),
-  promise('an abort ends a subscription that is catching up, without an error', async (scene) => {
+  contractCase('an abort ends a subscription that is catching up, without an error', async (scene) => {
     const start = await scene.mark();
     for (let part = 0; part < 5; part++) await scene.store.appendToStream(scene.streamOf(part), numbered(500), 'any');
     const follower = scene.follow(start);
@@ -156,10 +156,10 @@ export const followingCases = [
     await follower.stop();
     expect(follower.events().length).toBeLessThan(2_500);
   }),
-  promise('a subscription whose signal aborted before is over at once', async ({ store }) => {
+  contractCase('a subscription whose signal aborted before is over at once', async ({ store }) => {
     expect(await collect(store.subscribeToAll({ signal: AbortSignal.abort() }))).toEqual([]);
   }),
-  promise('a subscriber may leave its loop, and the store still closes', async (scene) => {
+  contractCase('a subscriber may leave its loop, and the store still closes', async (scene) => {
     await scene.mark();
     for (let times = 0; times < 20; times++) {
       for await (const message of scene.store.subscribeToAll({ signal: new AbortController().signal })) {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import type { EventStore, ExpectedRevision, NewEvent } from '../../port.ts';
 import { revisionOf } from '../../units.ts';
-import { promise } from '../contract-case.ts';
+import { contractCase } from '../contract-case.ts';
 import { anEvent, asWritten, collect } from '../events.ts';
 
 /** A minimal model of a log: streams of events, and repeatable appends. */
@@ -100,7 +100,7 @@ const run = async (store: EventStore, model: Model, nameOf: (stream: number) => 
 };
 
 export const modelCases = [
-  promise('any requests in any order: a log behaves like its model', async (scene) => {
+  contractCase('any requests in any order: a log behaves like its model', async (scene) => {
     let runs = 0;
     const property = fc.asyncProperty(commands, async (commands) => {
       const model: Model = { streams: new Map(), all: [], appends: [] };

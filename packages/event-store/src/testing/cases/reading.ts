@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Position, RecordedEvent } from '../../port.ts';
 import { revisionOf } from '../../units.ts';
-import { promise, type Scene } from '../contract-case.ts';
+import { contractCase, type Scene } from '../contract-case.ts';
 import { anEvent, collect, idsOf, numbered } from '../events.ts';
 
 const numbersOf = (events: readonly RecordedEvent[]): unknown[] => events.map(({ revision }) => Number(revision));
@@ -25,38 +25,38 @@ const firstOf = async <Item>(items: AsyncIterable<Item>): Promise<Item | undefin
 };
 
 export const readStreamCases = [
-  promise('a stream that is not there has no events', async ({ store, stream }) => {
+  contractCase('a stream that is not there has no events', async ({ store, stream }) => {
     expect(await collect(store.readStream(stream))).toEqual([]);
     expect(await collect(store.readStream(stream, { direction: 'backwards' }))).toEqual([]);
     expect(await collect(store.readStream(stream, { from: revisionOf(3n) }))).toEqual([]);
   }),
-  promise('an event is read as it was written, with its place and time', async ({ store, stream }) => {
+  contractCase('an event is read as it was written, with its place and time', async ({ store, stream }) => {
     const event = anEvent({ rating: 5, text: 'good' }, 'ReviewSubmitted');
     const { revision, position } = await store.appendToStream(stream, [event], 'no-stream');
     const read = await firstOf(store.readStream(stream));
     expect(read).toEqual({ ...event, stream, revision, position, recordedAt: expect.any(String) });
     expect(new Date(read?.recordedAt ?? '').toISOString()).toBe(read?.recordedAt);
   }),
-  promise('an event that was read belongs to its reader alone', async ({ store, stream }) => {
+  contractCase('an event that was read belongs to its reader alone', async ({ store, stream }) => {
     await store.appendToStream(stream, [anEvent({ list: [1] })], 'no-stream');
     const read = await firstOf(store.readStream(stream));
     Object.assign(read?.data ?? {}, { list: [2] });
     expect(await firstOf(store.readStream(stream))).toMatchObject({ data: { list: [1] } });
   }),
-  promise('what was acknowledged is read at once', async ({ store, stream }) => {
+  contractCase('what was acknowledged is read at once', async ({ store, stream }) => {
     for (const event of numbered(20)) {
       await store.appendToStream(stream, [event], 'any');
       expect((await firstOf(store.readStream(stream, { direction: 'backwards', limit: 1 })))?.id).toBe(event.id);
     }
   }),
-  promise('streams whose names begin alike are kept apart', async ({ store, streamOf, read }) => {
+  contractCase('streams whose names begin alike are kept apart', async ({ store, streamOf, read }) => {
     await store.appendToStream(streamOf('1'), [anEvent({ of: 1 })], 'no-stream');
     await store.appendToStream(streamOf('10'), [anEvent({ of: 10 })], 'no-stream');
     await store.appendToStream(streamOf('%'), [anEvent({ of: '%' })], 'no-stream');
     expect(await read(streamOf('1'))).toMatchObject([{ data: { of: 1 } }]);
     expect(await read(streamOf('%'))).toMatchObject([{ data: { of: '%' } }]);
   }),
-  promise(
+  contractCase(
     'a stream is read from a revision, that one included',
     withTen(async ({ store, stream }) => {
       const from = async (revision: bigint) =>
@@ -67,7 +67,7 @@ export const readStreamCases = [
       expect(await from(10n)).toEqual([]);
     }),
   ),
-  promise(
+  contractCase(
     'a stream is read backwards, from its end or from a revision',
     withTen(async ({ store, stream }) => {
       const direction = 'backwards';
@@ -76,7 +76,7 @@ export const readStreamCases = [
       expect(numbersOf(await collect(store.readStream(stream, { direction, from })))).toEqual([2, 1, 0]);
     }),
   ),
-  promise(
+  contractCase(
     'a limit ends a read of a stream',
     withTen(async ({ store, stream }) => {
       const from = revisionOf(4n);
@@ -91,19 +91,19 @@ export const readStreamCases = [
       expect(await read({ limit: 3, direction: 'backwards', from })).toEqual([4, 3, 2]);
     }),
   ),
-  promise('a stream longer than any page is read whole', async ({ store, stream }) => {
+  contractCase('a stream longer than any page is read whole', async ({ store, stream }) => {
     const events = numbered(1_700);
     await store.appendToStream(stream, events, 'no-stream');
     expect(idsOf(await collect(store.readStream(stream)))).toEqual(idsOf(events));
     const backwards = await collect(store.readStream(stream, { direction: 'backwards', limit: 1_650 }));
     expect(idsOf(backwards)).toEqual(idsOf(events).toReversed().slice(0, 1_650));
   }),
-  promise('a stream of large events is read whole', async ({ store, stream, read }) => {
+  contractCase('a stream of large events is read whole', async ({ store, stream, read }) => {
     for (let number = 0; number < 12; number++)
       await store.appendToStream(stream, [anEvent({ number, text: 'x'.repeat(800_000) })], 'any');
     expect((await read()).map(({ data }) => data)).toMatchObject(range(0, 11).map((number) => ({ number })));
   }),
-  promise('a reader may stop early, and the store still closes', async ({ store, stream, close }) => {
+  contractCase('a reader may stop early, and the store still closes', async ({ store, stream, close }) => {
     await store.appendToStream(stream, numbered(1_200), 'no-stream');
     for (let times = 0; times < 20; times++) {
       expect(await firstOf(store.readStream(stream))).toBeDefined();
@@ -130,7 +130,7 @@ const withMixed =
   };
 
 export const readAllCases = [
-  promise(
+  contractCase(
     'the log is read in the order of its positions, which are of one width',
     withMixed(async ({ store }, events) => {
       const positions = events.map(({ position }) => position);
@@ -143,14 +143,14 @@ export const readAllCases = [
       }
     }),
   ),
-  promise(
+  contractCase(
     'the log is read after a position, that one excluded',
     withMixed(async ({ store }, events) => {
       for (const [index, { position }] of events.entries())
         expect(await collect(store.readAll({ after: position }))).toEqual(events.slice(index + 1));
     }),
   ),
-  promise(
+  contractCase(
     'the log is read backwards, from its end or from before a position',
     withMixed(async ({ store }, events) => {
       const direction = 'backwards';
@@ -160,14 +160,14 @@ export const readAllCases = [
       expect(await collect(store.readAll({ direction, after, limit: 5 }))).toEqual(events.slice(0, 5).toReversed());
     }),
   ),
-  promise(
+  contractCase(
     'a limit ends a read of the log',
     withMixed(async ({ store }, events, after) => {
       for (const limit of [0, 1, 15, 16, 17])
         expect(await collect(store.readAll({ after, limit }))).toEqual(events.slice(0, limit));
     }),
   ),
-  promise(
+  contractCase(
     'the log is read from its first event',
     withMixed(async ({ store }, events) => {
       const all = await collect(store.readAll());
@@ -175,7 +175,7 @@ export const readAllCases = [
       expect(await firstOf(store.readAll({ limit: 1 }))).toEqual(all[0]);
     }),
   ),
-  promise(
+  contractCase(
     'the log is filtered by type and by the beginning of the stream',
     withMixed(async ({ store, streamOf, prefix }, events, after) => {
       const kept = (keep: (event: RecordedEvent) => boolean) => events.filter(keep);
@@ -203,7 +203,7 @@ export const readAllCases = [
       expect(await collect(backwards)).toEqual(kept(isOne).toReversed().slice(0, 3));
     }),
   ),
-  promise('a log longer than any page is read whole', async ({ store, streamOf, mark }) => {
+  contractCase('a log longer than any page is read whole', async ({ store, streamOf, mark }) => {
     const after = await mark();
     const events = numbered(2_600);
     for (let start = 0; start < events.length; start += 650)
@@ -214,7 +214,7 @@ export const readAllCases = [
     const last = collect(store.readAll({ after, filter: { streamPrefixes: [streamOf('1950')] } }));
     expect(idsOf(await last)).toEqual(idsOf(events.slice(1_950)));
   }),
-  promise('a store always says the same of which log it is', async ({ store }) => {
+  contractCase('a store always says the same of which log it is', async ({ store }) => {
     const id = await store.storeId();
     expect(id).toMatch(/\S/);
     expect(await store.storeId()).toBe(id);

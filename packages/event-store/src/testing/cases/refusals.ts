@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { MAX_APPEND_BYTES, type NewEvent } from '../../port.ts';
-import { promise, type Scene } from '../contract-case.ts';
+import { contractCase, type Scene } from '../contract-case.ts';
 import { anEvent, anEventOfBytes, asWritten, someMetadata } from '../events.ts';
 
 /** Expects a refusal with the right error, and nothing stored, beside an append that succeeds. */
@@ -72,51 +72,51 @@ const values: readonly unknown[] = [
 
 export const refusalCases = [
   ...notJson.map(([what, data, path]) =>
-    promise(`${what} in an event is refused by its path`, (scene) =>
+    contractCase(`${what} in an event is refused by its path`, (scene) =>
       expectInvalid(scene, [{ ...anEvent(), data }], path),
     ),
   ),
-  promise('metadata is held to the same rules as data', async (scene) => {
+  contractCase('metadata is held to the same rules as data', async (scene) => {
     const events = [anEvent(), { ...anEvent(), metadata: { ...someMetadata, actor: 'user-\u0000' } }];
     await expectInvalid(scene, events, 'events[1].metadata.actor');
   }),
-  promise('an append without events is refused', (scene) => expectInvalid(scene, [], /no events/)),
-  promise('an id that is no UUID in lower case is refused', async (scene) => {
+  contractCase('an append without events is refused', (scene) => expectInvalid(scene, [], /no events/)),
+  contractCase('an id that is no UUID in lower case is refused', async (scene) => {
     await expectInvalid(scene, [{ ...anEvent(), id: 'review-17' }], /UUID/);
     await expectInvalid(scene, [{ ...anEvent(), id: '6BA7B810-9DAD-11D1-80B4-00C04FD430C8' }], /UUID/);
   }),
-  promise('an id twice in one append is refused', async (scene) => {
+  contractCase('an id twice in one append is refused', async (scene) => {
     const event = anEvent();
     await expectInvalid(scene, [event, { ...event, data: { other: true } }], /twice/);
   }),
-  promise('a name that no store could keep is refused', async (scene) => {
+  contractCase('a name that no store could keep is refused', async (scene) => {
     for (const name of ['', 'x'.repeat(256), '$system', 'a\u0000b', 'a\nb', 'a\ud800']) {
       const append = scene.store.appendToStream(name, [anEvent()], 'any');
       await expect(append).rejects.toMatchObject({ code: 'invalid-event' });
       await expectInvalid(scene, [{ ...anEvent(), type: name }], 'events[0].type');
     }
   }),
-  promise('a name of 255 characters is kept', async ({ store, streamOf, read }) => {
+  contractCase('a name of 255 characters is kept', async ({ store, streamOf, read }) => {
     const long = streamOf('ü'.repeat(200)).padEnd(255, 'é');
     await store.appendToStream(long, [anEvent({}, 'T'.repeat(255))], 'no-stream');
     expect(await read(long)).toMatchObject([{ stream: long, type: 'T'.repeat(255) }]);
   }),
-  promise('an append as large as allowed is stored as it is', (scene) =>
+  contractCase('an append as large as allowed is stored as it is', (scene) =>
     expectKept(scene, [anEventOfBytes(MAX_APPEND_BYTES)]),
   ),
-  promise('an append one byte larger than allowed is refused', (scene) =>
+  contractCase('an append one byte larger than allowed is refused', (scene) =>
     expectInvalid(scene, [anEventOfBytes(MAX_APPEND_BYTES + 1)], String(MAX_APPEND_BYTES)),
   ),
-  promise('the size of an append is that of all its events together', async (scene) => {
+  contractCase('the size of an append is that of all its events together', async (scene) => {
     const half = MAX_APPEND_BYTES / 2;
     await expectInvalid(scene, [anEventOfBytes(half), anEventOfBytes(half + 1)], String(MAX_APPEND_BYTES));
     await expectKept(scene, [anEventOfBytes(half), anEventOfBytes(half)]);
   }),
-  promise('the size of an append is counted in bytes, not in characters', (scene) =>
+  contractCase('the size of an append is counted in bytes, not in characters', (scene) =>
     expectInvalid(scene, [anEvent({ text: '€'.repeat(MAX_APPEND_BYTES / 3) })], String(MAX_APPEND_BYTES)),
   ),
-  promise('every character there is comes back', (scene) => expectKept(scene, [anEvent(strange)])),
-  promise('every JSON value comes back', (scene) =>
+  contractCase('every character there is comes back', (scene) => expectKept(scene, [anEvent(strange)])),
+  contractCase('every JSON value comes back', (scene) =>
     expectKept(
       scene,
       values.map((value) => anEvent(value)),

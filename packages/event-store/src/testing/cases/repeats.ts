@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { isWrongExpectedRevision } from '../../errors.ts';
 import type { ExpectedRevision, NewEvent } from '../../port.ts';
 import { revisionOf } from '../../units.ts';
-import { promise, type Scene } from '../contract-case.ts';
+import { contractCase, type Scene } from '../contract-case.ts';
 import { anEvent, idsOf, numbered } from '../events.ts';
 
 const first = revisionOf(0n);
@@ -29,7 +29,7 @@ const expectConflict = async (
 };
 
 export const repeatCases = [
-  promise(
+  contractCase(
     'an append that began a stream answers the same again, and is stored once',
     async ({ store, stream, read }) => {
       const events = numbered(3);
@@ -38,7 +38,7 @@ export const repeatCases = [
       expect(idsOf(await read())).toEqual(idsOf(events));
     },
   ),
-  promise('an append at an exact revision answers the same again, and is stored once', async (scene) => {
+  contractCase('an append at an exact revision answers the same again, and is stored once', async (scene) => {
     const { store, stream, read } = scene;
     await begun(scene);
     const events = numbered(2);
@@ -46,7 +46,7 @@ export const repeatCases = [
     expect(await store.appendToStream(stream, events, first)).toEqual(result);
     expect(await read()).toHaveLength(3);
   }),
-  promise('a repeat is known after many more events', async (scene) => {
+  contractCase('a repeat is known after many more events', async (scene) => {
     const { store, stream, streamOf, read } = scene;
     await begun(scene);
     const events = numbered(2);
@@ -56,7 +56,7 @@ export const repeatCases = [
     expect(await store.appendToStream(stream, events, first)).toEqual(result);
     expect(await read()).toHaveLength(503);
   }),
-  promise('the beginning of an append is known at its own revision', async ({ store, stream, read }) => {
+  contractCase('the beginning of an append is known at its own revision', async ({ store, stream, read }) => {
     const events = numbered(3);
     await store.appendToStream(stream, events, 'no-stream');
     const stored = await read();
@@ -64,33 +64,33 @@ export const repeatCases = [
     expect({ revision, position }).toEqual({ revision: 1n, position: stored[1]?.position });
     expect(await read()).toEqual(stored);
   }),
-  promise('the end of an append is known at its own revision', async ({ store, stream, read }) => {
+  contractCase('the end of an append is known at its own revision', async ({ store, stream, read }) => {
     const events = numbered(3);
     const result = await store.appendToStream(stream, events, 'no-stream');
     expect(await store.appendToStream(stream, events.slice(1), first)).toEqual(result);
     expect(await read()).toHaveLength(3);
   }),
-  promise('an append that only begins with what is stored is refused', async ({ store, stream, read }) => {
+  contractCase('an append that only begins with what is stored is refused', async ({ store, stream, read }) => {
     const events = numbered(3);
     await store.appendToStream(stream, events.slice(0, 2), 'no-stream');
     await expect(store.appendToStream(stream, events, 'no-stream')).rejects.toSatisfy(isWrongExpectedRevision);
     expect(await read()).toHaveLength(2);
   }),
-  promise('the same events in another order are refused', async ({ store, stream, read }) => {
+  contractCase('the same events in another order are refused', async ({ store, stream, read }) => {
     const events = numbered(3);
     await store.appendToStream(stream, events, 'no-stream');
     const turned = store.appendToStream(stream, events.toReversed(), 'no-stream');
     await expect(turned).rejects.toSatisfy(isWrongExpectedRevision);
     expect(idsOf(await read())).toEqual(idsOf(events));
   }),
-  promise('an append that is under way twice at once is stored once', async ({ store, stream, read }) => {
+  contractCase('an append that is under way twice at once is stored once', async ({ store, stream, read }) => {
     const events = numbered(2);
     const append = () => store.appendToStream(stream, events, 'no-stream');
     const [one, two, three] = await Promise.all([append(), append(), append()]);
     expect([two, three]).toEqual([one, one]);
     expect(await read()).toHaveLength(2);
   }),
-  promise(
+  contractCase(
     'a known id with other data, type or metadata is refused, and its neighbors are not',
     async (scene) => {
       const event = anEvent({ number: 1 });
@@ -102,7 +102,7 @@ export const repeatCases = [
     },
     'recognizesIds',
   ),
-  promise(
+  contractCase(
     'a known id is refused in another stream',
     async (scene) => {
       const event = anEvent();
@@ -112,7 +112,7 @@ export const repeatCases = [
     },
     'recognizesIds',
   ),
-  promise(
+  contractCase(
     'a known id is refused at a newer revision',
     async (scene) => {
       const event = anEvent();

@@ -84,7 +84,7 @@ export const appendAnswer = (
   return answer;
 };
 
-/** Another error with which a server refuses an append, for example while it starts. */
+/** A refused append for any reason but a wrong revision, for example while the server starts. */
 export const errorAnswer = (
   correlationId: NonNullable<ReturnType<BatchAppendReq['getCorrelationId']>>,
   stream: string,

@@ -1,10 +1,10 @@
 import type { Stance } from '@twofold/contracts/feedback/comparison';
 import type { Aspect } from './topics.ts';
 
-export type Judgement = { readonly aspect: Aspect; readonly stance: Stance };
+export type Judgment = { readonly aspect: Aspect; readonly stance: Stance };
 
 /** Words of praise and of criticism by aspect, as they follow “is” or precede a noun. */
-export const JUDGEMENTS: Readonly<Record<Aspect, readonly [praise: string, criticism: string]>> = {
+export const JUDGMENTS: Readonly<Record<Aspect, readonly [praise: string, criticism: string]>> = {
   find: [
     'easy to find,easy to spot,easy to see,easy to locate,easily found,easily visible',
     'hard to find,hard to spot,hard to see,hard to locate,difficult to find,difficult to spot,difficult to locate,impossible to find,easy to miss,easy to overlook,missing,absent,hidden,well hidden,buried,invisible,nowhere to be found,nowhere to be seen',
