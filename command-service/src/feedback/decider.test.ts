@@ -50,7 +50,7 @@ const filled = (seat: number, userId: number, reviewId: number): FeedbackEvent =
 const delivered: FeedbackEvent = { type: 'FeedbackDelivered', data: { ...about, deliveredAt: later } };
 const closed = (...missing: number[]): FeedbackEvent => ({
   type: 'FeedbackClosed',
-  data: { ...about, missing, reason: 'requestDueAt-missed', closedAt: requestDueAt },
+  data: { ...about, missing, reason: 'promise-missed', closedAt: requestDueAt },
 });
 
 const open: FeedbackCommand = { type: 'OpenFeedback', data: request(3) };
@@ -69,7 +69,7 @@ const fill = (userId: number, reviewId: number): FeedbackCommand => ({
 });
 const close: FeedbackCommand = {
   type: 'CloseFeedback',
-  data: { reason: 'requestDueAt-missed', closedAt: requestDueAt },
+  data: { reason: 'promise-missed', closedAt: requestDueAt },
 };
 const reopenSeatsOf = (userId: number): FeedbackCommand => ({
   type: 'ReopenSeatsOf',
