@@ -114,7 +114,7 @@ describe('the audit console', () => {
     await expectAccessible(page);
     expect(addresses.filter((address) => address.includes('buying'))).toEqual([]);
 
-    await press(page, page.getByRole('link', { name: 'Who looked at this person' }));
+    await press(page, page.getByRole('link', { name: 'Who accessed the data of this person' }));
     await page.getByText(`looked at everything about user-${buyer.id}`).waitFor();
     await page.getByText(`looked for a person by email address and found user-${buyer.id}`).waitFor();
     await page.goBack();

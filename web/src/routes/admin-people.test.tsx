@@ -73,7 +73,7 @@ describe('a person', () => {
     expect(table('apps').getByText('Benchbook')).toBeVisible();
     expect(table('sessions').getByText('Firefox on Windows')).toBeVisible();
     expect(screen.getByText('What this person did')).toHaveAttribute('href', '/admin/log?actor=user-27');
-    expect(screen.getByText('Who looked at this person')).toHaveAttribute(
+    expect(screen.getByText('Who accessed the data of this person')).toHaveAttribute(
       'href',
       '/admin/log?type=AuditLooked&text=user-27',
     );

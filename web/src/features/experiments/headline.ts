@@ -75,7 +75,7 @@ export const headlineVariants: readonly HeadlineVariant[] = [
   },
   {
     id: 'variant-9',
-    headline: 'Every finding shows its source.',
+    headline: 'Every finding has a source.',
     subheadline:
       'A machine reads your site in twenty seconds and marks what it cannot quote as an inference. Then people tell you what it missed.',
     weight: 1,

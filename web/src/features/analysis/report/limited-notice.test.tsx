@@ -47,9 +47,11 @@ describe('D-124: a limited report', () => {
     expect(screen.getByText(parkedSite.aiAnalysis.successPotential.improvements[0]!)).toBeVisible();
   });
 
-  it('imagines no persona, and explains that in a sentence', () => {
+  it('has no persona, and says why', () => {
     renderPart(<PersonasPanel report={parked} />);
-    expect(screen.getByText('The pages we read don’t say who the customers are, so we imagine none.')).toBeVisible();
+    expect(
+      screen.getByText('The pages we read don’t say who the customers are, so there is no persona.'),
+    ).toBeVisible();
   });
 
   it('says what the pages do not say', () => {

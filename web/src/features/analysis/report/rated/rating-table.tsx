@@ -14,7 +14,7 @@ const OUT_OF_TEN = [
 const OUT_OF_FIVE = [
   [1, 'Nothing is for sale.'],
   [2.5, 'Something is for sale; its price is left open.'],
-  [4, 'Price, recurring income, a named buyer and proof are on the page.'],
+  [4, 'Price, income that returns, a named buyer and proof are on the page.'],
 ] as const;
 
 /** Points on the scale of a rating → their meaning. */
