@@ -54,7 +54,8 @@ export const SENTENCES: Readonly<Record<Limitation['reason'], Sentences>> = {
   },
   'not-rendered': {
     page: 'made by scripts, which we could not run',
-    purpose: 'Scripts make this page, and we could not run them: this report is based only on the head of the page.',
+    purpose:
+      'This page is made by scripts that we could not run: this report is based only on its title and its description.',
     todo: 'Put a heading and a paragraph about the app into the HTML itself: search engines and link previews read no scripts either.',
   },
 };
