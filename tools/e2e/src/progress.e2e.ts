@@ -15,7 +15,8 @@ describe('the steps of an analysis', () => {
     await page.getByRole('textbox', { name: 'App or product URL' }).fill(site.url);
     await page.keyboard.press('Enter');
     const answered = page.waitForResponse('**/api/analyze/url');
-    const cancel = page.getByRole('button', { name: 'Cancel analysis' });
+    // It is disabled until the request has been sent.
+    const cancel = page.getByRole('button', { name: 'Cancel analysis', disabled: false });
     await cancel.focus();
     await page.keyboard.press('Enter');
     expect((await answered).status()).toBe(409);

@@ -34,7 +34,7 @@ const Question = styled('details')(({ theme }) => ({
 const questions = [
   [
     'What exactly is analyzed?',
-    'The public page you paste and up to five more pages of the site, as a visitor sees them: target audience, market positioning, user experience, competition and opportunities, monetization potential, customer personas and recommendations. Every point shows what it rests on: a sentence of the site, a measurement, our own table, or the reasons for an inference.',
+    'The public page you paste and up to five more of its site: target audience, market positioning, user experience, competition and opportunities, monetization potential, customer personas and recommendations. Every point shows its source: a sentence, a measurement, our own table or an inference.',
   ],
   [
     'Is the analysis really free?',
