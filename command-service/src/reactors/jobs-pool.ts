@@ -5,7 +5,8 @@ import type { Pool, PoolClient } from 'pg';
 
 /** An error code that the worker treats as a temporary loss of the database, so that it retries. */
 const RETRIED_CODE = 'ETIMEDOUT';
-const MAX_CONNECTIONS = 16;
+/** As many as the larger worker runs jobs at once: with fewer, the library warns at every start. */
+const MAX_CONNECTIONS = 20;
 
 /**
  * The connections of the job worker. The worker records the end of a job without awaiting the query, so an error that it
