@@ -1,9 +1,9 @@
 import type { Position } from '../port.ts';
 import { positionOf } from '../units.ts';
 
-/** The number of digits of PostgreSQL's largest bigint. */
+/** PostgreSQL's largest bigint, larger than any position or revision, and the number of its digits. */
+export const MAX_BIGINT = 2n ** 63n - 1n;
 const DIGITS = 19;
-const MAX_BIGINT = 2n ** 63n - 1n;
 
 /** A position of a log that counts its events from 1, padded so that texts compare like numbers. */
 export const densePosition = (count: bigint | number | string): Position =>

@@ -4,7 +4,7 @@ import { positionOf, revisionOf } from '../units.ts';
 
 /** An offset into the log of EventStoreDB is a positive 64-bit integer. */
 const DIGITS = 19;
-const MAX_BIGINT = 2n ** 63n - 1n;
+const MAX_OFFSET = 2n ** 63n - 1n;
 
 /** The position of an event in EventStoreDB: the two offsets of its transaction. */
 export type CommitPosition = { readonly commit: bigint; readonly prepare: bigint };
@@ -33,7 +33,7 @@ export const BEFORE_FIRST = positionText({ commit: 0n, prepare: 0n });
 /** @throws UnknownPosition for a position of another kind of log, or one that no EventStoreDB can have. */
 export const parsePosition = (position: Position): CommitPosition => {
   const [commit, prepare] = [BigInt(position.slice(0, DIGITS)), BigInt(position.slice(DIGITS))];
-  if (position.length !== 2 * DIGITS || commit > MAX_BIGINT || prepare > commit)
+  if (position.length !== 2 * DIGITS || commit > MAX_OFFSET || prepare > commit)
     throw new UnknownPosition(`${position} is not a position of an EventStoreDB`);
   return { commit, prepare };
 };

@@ -38,8 +38,6 @@ export type StreamRange = {
 export const PAGE_EVENTS = 500;
 /** A page ends with the event that reaches this size: large events must not fill the memory. */
 const PAGE_BYTES = 4 * 1024 * 1024;
-/** Larger than any position or revision. */
-export const MAX_BIGINT = 2n ** 63n - 1n;
 
 /** A page as the server returns it: for each column, one text of all values; then the number of events and their size. */
 type Columns = readonly [

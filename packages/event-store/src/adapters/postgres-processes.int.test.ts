@@ -7,7 +7,8 @@ import { anEvent, collect, idsOf, numbered } from '../testing/events.ts';
 import { createTestLog, type TestLog } from '../testing/postgres-log.ts';
 import { faultsOf, type LogRow } from '../testing/verify-log.ts';
 import { revisionOf } from '../units.ts';
-import { MAX_BIGINT, readLogPage, readStreamPage } from './postgres-pages.ts';
+import { MAX_BIGINT } from './dense-position.ts';
+import { readLogPage, readStreamPage } from './postgres-pages.ts';
 import { migrateEventLog } from './postgres-migration.ts';
 import { postgresEventStore } from './postgres.ts';
 

@@ -2,9 +2,9 @@ import { openPool, UNLIMITED } from '@twofold/postgres/pool';
 import { StoreUnavailable } from '../errors.ts';
 import type { ReadAllOptions, ReadStreamOptions, RecordedEvent } from '../port.ts';
 import { backoffMs, systemSchedule } from '@twofold/timing/timing';
-import { countOf } from './dense-position.ts';
+import { MAX_BIGINT, countOf } from './dense-position.ts';
 import { connectionConfig, isTransient, refuseUnsafeDurability, type PostgresOptions } from './postgres-connection.ts';
-import { MAX_BIGINT, PAGE_EVENTS, readLogPage, readStreamPage, type LogRange, type Page } from './postgres-pages.ts';
+import { PAGE_EVENTS, readLogPage, readStreamPage, type LogRange, type Page } from './postgres-pages.ts';
 import { filteredBy, walk } from './postgres-walk.ts';
 
 export type LogReader = {

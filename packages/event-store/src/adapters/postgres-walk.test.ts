@@ -3,9 +3,9 @@ import { describe, expect, it, vi } from 'vitest';
 import type { RecordedEvent } from '../port.ts';
 import { anEvent } from '../testing/events.ts';
 import { revisionOf } from '../units.ts';
-import { densePosition } from './dense-position.ts';
+import { MAX_BIGINT, densePosition } from './dense-position.ts';
 import type { LogRange, Page } from './postgres-pages.ts';
-import { MAX_BIGINT, PAGE_EVENTS } from './postgres-pages.ts';
+import { PAGE_EVENTS } from './postgres-pages.ts';
 import { filteredBy, walk, type ReadFrom } from './postgres-walk.ts';
 
 const at = (position: bigint): RecordedEvent => ({
