@@ -51,6 +51,7 @@ const lines = (event: RecordedEvent, changes: readonly FieldChange[]): string =>
   return head + (changed.length > 0 ? changed.join('') : '  no row changed\n');
 };
 
-const LONGEST = 80;
+const MAX_LENGTH = 80;
 
-const shown = (value: unknown): string => (value === undefined ? 'nothing' : shortened(JSON.stringify(value), LONGEST));
+const shown = (value: unknown): string =>
+  value === undefined ? 'nothing' : shortened(JSON.stringify(value), MAX_LENGTH);

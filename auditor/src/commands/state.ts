@@ -38,7 +38,7 @@ export const state: Command = {
     for (const { table, key, row } of rows) {
       const fields = Object.entries(row).map(([name, value]) => [
         `  ${name}`,
-        shortened(String(value ?? '–'), LONGEST),
+        shortened(String(value ?? '–'), MAX_LENGTH),
       ]);
       await out.write(`\n${out.paint('bold', `${table} ${printable(String(key))}`)}\n${asColumns(fields)}`);
     }
@@ -46,4 +46,4 @@ export const state: Command = {
   },
 };
 
-const LONGEST = 200;
+const MAX_LENGTH = 200;

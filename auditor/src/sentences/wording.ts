@@ -11,12 +11,12 @@ export type SentencesOf<Category extends keyof Catalogue> = {
   ) => string;
 };
 
-const LONGEST = 60;
+const MAX_LENGTH = 60;
 
 /** A user's text, in quotation marks and shortened, or a note that it was erased. */
 export const quoted = (text: string | Erased): string => {
   if (isErased(text)) return '(erased)';
-  return text.length > LONGEST ? `“${text.slice(0, LONGEST)}…”` : `“${text}”`;
+  return text.length > MAX_LENGTH ? `“${text.slice(0, MAX_LENGTH)}…”` : `“${text}”`;
 };
 
 export const counted = (count: number, one: string): string => (count === 1 ? `1 ${one}` : `${count} ${one}s`);

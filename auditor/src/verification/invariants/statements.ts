@@ -14,7 +14,7 @@ const ofReview = (reviewId: number): string => `review ${reviewId}`;
 /** Noted once that version of the report is complete. */
 const ofReport = (productId: number, version: number): string => `product ${productId} ${version}`;
 
-const MOST = 3;
+const MAX_COUNT = 3;
 
 const judge = (data: DataOf<'StatementJudged'>, notes: Section<StatementsNote>): readonly Fault[] => {
   const { reviewId, productId, userId, version, path } = data;
@@ -30,7 +30,7 @@ const judge = (data: DataOf<'StatementJudged'>, notes: Section<StatementsNote>):
     ],
     [earlier !== version, `judges version ${version} of the report after version ${earlier}`],
     [paths.includes(path), `judges the statement ${path} a second time`],
-    [paths.length >= MOST, `judges more than ${MOST} statements`],
+    [paths.length >= MAX_COUNT, `judges more than ${MAX_COUNT} statements`],
   );
 };
 

@@ -36,7 +36,7 @@ const FOLLOWED: Readonly<Record<string, readonly [before: RegExp, after: RegExp]
 };
 
 const isHead = ({ page, place }: Passage): boolean => page === 0 && (place === 'title' || place === 'description');
-const LONGEST = 500;
+const MAX_LENGTH = 500;
 /** Kinds whose first lines are about others. */
 export const ABOUT_OTHERS = kindsOf('blog news reference forum media portfolio documentation');
 
@@ -49,7 +49,7 @@ export const speaksOfItself = ({ page, place, isLead, text }: Passage, { name }:
   page === 0 &&
   isLead &&
   (place === 'text' || place === 'heading' || place === 'item') &&
-  text.length <= LONGEST &&
+  text.length <= MAX_LENGTH &&
   (SPEAKS.test(text) || MADE_FOR.test(text) || text.includes(name.title));
 
 /** The footer sentence about the site. */
@@ -73,7 +73,7 @@ const isNamed = (words: string, { name, host }: Site): boolean => {
 
 /** Whether a text of the first page begins with the people that the site serves. */
 const isServing = ({ page, place, text }: Passage, site: Site): boolean => {
-  const words = text.trim().slice(0, LONGEST);
+  const words = text.trim().slice(0, MAX_LENGTH);
   const named = NAME_SERVES.exec(words)?.groups?.['name'];
   return (
     page === 0 &&

@@ -6,7 +6,7 @@ import { capitalised, setOf } from '../read/wording.ts';
 import type { Audience } from './audience.ts';
 
 const WEIGHT = 2.2;
-const LONGEST = 600;
+const MAX_LENGTH = 600;
 /** “for bell ringers from around the world”, “for clients who need a tuner”: only people come from everywhere or need something. */
 const DESCRIBED =
   /\b(?<lead>[a-z]+) for (?<who>(?:(?:the|all|every)\s)?(?<group>(?:[\w’'-]+\s){0,5}?[\w’'-]+s)(?: (?:from (?:around|across|all over) the (?:world|globe|country)|from all walks of life|alike\b|everywhere)| (?<clause>who (?:need|want|love|like|enjoy|seek|wish|prefer|care|value|look for|work|live|teach|run|own|play|make|travel|collect)\s[^.,;:!?|()–—]{3,70})))/i;
@@ -37,7 +37,7 @@ export const describedGroups = (site: Site): readonly Audience[] =>
   site.language.tag !== 'en'
     ? []
     : site.said
-        .filter(({ page, place, text }) => page === 0 && PLACES.has(place) && text.length <= LONGEST)
+        .filter(({ page, place, text }) => page === 0 && PLACES.has(place) && text.length <= MAX_LENGTH)
         .flatMap((passage): readonly Audience[] => {
           const found = DESCRIBED.exec(passage.text);
           const { lead = '', who = '', group = '', clause } = found?.groups ?? {};

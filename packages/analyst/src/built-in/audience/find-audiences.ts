@@ -54,7 +54,7 @@ const SUBJECT_OF = /^\s(?:[^.;:!?]{0,40}\s)?(?<!\bto )(?:can|find|love|choose|us
 /** The date of an event or an article. */
 const DATED =
   /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]*\.? \d{1,2}\b|\b\d{1,2}[./]\d{1,2}[./]|\b(?:19|20)\d\d\b/iu;
-const MOST = 5;
+const MAX_COUNT = 5;
 /** Groups that support a charity. The people it helps do not pay for it and seldom read its page. */
 const GIVERS = /donor|volunteer|member|partner|sponsor|supporter|compan|business|foundation|institution|school/iu;
 /** “For agencies”: a menu entry begins with the lead-in. */
@@ -186,7 +186,7 @@ const lastGroups = (site: Site, judgment: KindJudgment, isShop: boolean): readon
 /** The groups that a site says it is for, the clearest first; none if the pages name none. */
 export const findAudiences = (site: Site, judgment: KindJudgment): readonly Audience[] => {
   const stated = listedBelow(site);
-  if (stated.length > 0) return stated.slice(0, MOST);
+  if (stated.length > 0) return stated.slice(0, MAX_COUNT);
   const isKnown = isSure(judgment);
   const isArticles = isKnown && ARTICLES.has(judgment.kind.id);
   const isShop = isSure(judgment) && judgment.kind.id === 'shop';
@@ -238,6 +238,6 @@ export const findAudiences = (site: Site, judgment: KindJudgment): readonly Audi
   const all = [...named, ...namedBeside(site, named), ...sideGroups(site, judgment, named)]
     .filter(isOfOthers)
     .filter(({ label }) => !(isKnown && judgment.kind.id === 'nonprofit') || GIVERS.test(label))
-    .slice(0, MOST);
+    .slice(0, MAX_COUNT);
   return all.length > 0 ? all : lastGroups(site, judgment, isShop);
 };

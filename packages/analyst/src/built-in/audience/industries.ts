@@ -39,7 +39,7 @@ real estate ; real estate|property management|immobilien|immobilier|inmobiliaria
   label,
   form: new RegExp(`^(?:for )?(?:${forms})$`, 'iu'),
 }));
-const FEWEST = 3;
+const MIN_COUNT = 3;
 const MIN_KNOWN = 2;
 const SHOWN = 4;
 const [WEIGHT, WEIGHT_LED] = [1.4, 2.4];
@@ -71,7 +71,7 @@ const belowHeading = ({ said }: Site): readonly Passage[] => {
   );
   const below = (end < 0 ? rest : rest.slice(0, end)).filter(({ place }) => place !== 'address');
   const headings = below.filter(({ place }) => place === 'heading');
-  return headings.length >= FEWEST ? headings : below.filter(({ section }) => section === heading.text);
+  return headings.length >= MIN_COUNT ? headings : below.filter(({ section }) => section === heading.text);
 };
 
 /** Links to pages below “/industries/”. */
@@ -88,7 +88,7 @@ const headedGroup = (site: Site): readonly Audience[] => {
         .filter(({ text }) => text.length <= MAX_NAME_LENGTH && !NO_INDUSTRY.test(text.trim()))
         .filter(({ text }, at, all) => all.findIndex((other) => other.text.trim() === text.trim()) === at),
     )
-    .filter(({ length }) => length >= FEWEST);
+    .filter(({ length }) => length >= MIN_COUNT);
   const [first] = entries;
   if (first === undefined) return [];
   const names = entries.slice(0, SHOWN).map(({ text }) => quoted(calm(text.trim())));
@@ -120,7 +120,7 @@ const ledGroup = ({ said, language }: Site): readonly Audience[] => {
     // “For schools, charities and retailers”: these are groups, not industries.
     if (names.filter((name) => groupsIn(name, language.tag).length > 0).length >= MIN_KNOWN) continue;
     const known = names.filter((name) => INDUSTRIES.some(({ form }) => form.test(name)));
-    if (names.length >= FEWEST && known.length >= MIN_KNOWN)
+    if (names.length >= MIN_COUNT && known.length >= MIN_KNOWN)
       return [
         { ...groupOf(`Organizations in ${listed(names.slice(0, SHOWN).map(quoted))}`, passage), weight: WEIGHT_LED },
       ];
@@ -142,6 +142,6 @@ export const industryGroups = (site: Site, judgment: KindJudgment): readonly Aud
     return passage === undefined ? [] : [{ label, passage }];
   });
   const [first] = found;
-  if (!isSure(judgment) || first === undefined || found.length < FEWEST) return headedGroup(site);
+  if (!isSure(judgment) || first === undefined || found.length < MIN_COUNT) return headedGroup(site);
   return [groupOf(`Organizations in ${listed(found.slice(0, SHOWN).map((each) => each.label))}`, first.passage)];
 };

@@ -7,7 +7,7 @@ import { GENERIC_PEOPLE, groupsIn } from './group-names.ts';
 const WHO =
   /^(?:who (?:is|are) (?:this|it|these|the [\p{L} ]{2,30}|our [\p{L} ]{2,30}) for|who (?:it|this) is for|who (?:should|can benefit)\b|for whom\b|für wen\b|pour qui\b|à qui (?:s|est)|¿?(?:para|a) qui[eé]n(?:es)?\b|(?:per|a) chi\b|para quem\b)/iu;
 const WEIGHT = 2.8;
-const FEWEST = 2;
+const MIN_COUNT = 2;
 /** “Advanced front-end developers who …”: the entry begins with the group. */
 const LATEST_START = 14;
 
@@ -24,5 +24,5 @@ export const listedBelow = ({ said, language: { tag } }: Site): readonly Audienc
     return [{ label, head: label.toLowerCase(), quote: words, passage, weight: WEIGHT }];
   });
   const all = groups.filter(({ head }, at) => groups.findIndex((each) => each.head === head) === at);
-  return all.length < FEWEST ? [] : all;
+  return all.length < MIN_COUNT ? [] : all;
 };

@@ -22,8 +22,8 @@ const IDEAL =
 const FOR = /(?<!\p{L})(?:for|für|pour|para|per)\s/iu;
 /** Kinds whose front pages are about occasions of others. */
 const ABOUT_OTHERS = kindsOf('blog news reference forum media marketplace directory documentation');
-const LONGEST = 600;
-const MOST = 4;
+const MAX_LENGTH = 600;
+const MAX_COUNT = 4;
 
 const isRead = (passage: Passage, isOfGoods: boolean): boolean =>
   passage.page === 0 &&
@@ -46,9 +46,9 @@ export const occasionGroups = (site: Site, judgment: KindJudgment): readonly Aud
   for (const passage of read) {
     // The heading of a slide is about one use among others.
     const least = passage.place === 'heading' && !isHead(passage) ? 2 : 1;
-    const told = sentencesOf(passage.text.slice(0, LONGEST)).find((sentence) => namedIn(sentence).length >= least);
+    const told = sentencesOf(passage.text.slice(0, MAX_LENGTH)).find((sentence) => namedIn(sentence).length >= least);
     if (told === undefined) continue;
-    const labels = namedIn(told).slice(0, MOST);
+    const labels = namedIn(told).slice(0, MAX_COUNT);
     return labels.map((label) => ({ ...implied(label, label, passage), quote: told.trim() }));
   }
   return [];

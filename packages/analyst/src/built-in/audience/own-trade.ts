@@ -32,13 +32,13 @@ const isOwnName = (label: string, { name }: Site): boolean => {
   return own.includes(' ') && wordsOf(label.toLowerCase()).join(' ').includes(own);
 };
 
-const SHORTEST = 4;
+const MIN_LENGTH = 4;
 /** “Imker” further down on the site of “Imkerei Fern”: the owner. */
 const isInName = ({ head, quote, passage }: Audience, { name, host }: Site): boolean => {
   const [last = ''] = wordsOf(quote.toLowerCase()).slice(-1);
   const isPerson = !/^(?:people|owners?|business)/iu.test(head);
   return (
-    isPerson && !passage.isLead && last.length >= SHORTEST && letters(`${name.title} ${host}`).includes(letters(last))
+    isPerson && !passage.isLead && last.length >= MIN_LENGTH && letters(`${name.title} ${host}`).includes(letters(last))
   );
 };
 

@@ -46,7 +46,7 @@ Homeowners ; roof|boiler|kitchen|bathroom|basement|(?:home|house)(?! ?page)|dach
 );
 /** Kinds that build, repair or furnish a home; elsewhere “your home” is only where deliveries go. */
 const AT_HOMES = kindsOf('trade builder');
-const FEWEST = 2;
+const MIN_COUNT = 2;
 /** The number of mentions needed if neither title, description nor a first heading has one. */
 const MIN_BELOW = 3;
 
@@ -78,7 +78,7 @@ export const ownerGroups = (site: Site, judgment: KindJudgment): readonly Audien
       const passage = said.find(isFirst) ?? said[0];
       const quote = form.exec((passage?.text ?? '').replaceAll(ORDERS, ''))?.[0];
       if (passage === undefined || quote === undefined || !isFitting(label, id)) return [];
-      if (said.length < (isFirst(passage) ? FEWEST : MIN_BELOW)) return [];
+      if (said.length < (isFirst(passage) ? MIN_COUNT : MIN_BELOW)) return [];
       return [{ label, head: label.toLowerCase(), quote, passage, weight: WEIGHT, isImplied: true }];
     },
   );

@@ -5,8 +5,8 @@ import { setOf } from '../read/wording.ts';
 import { type Audience, MIN_WEIGHT } from './audience.ts';
 import { type Group, groupsIn, VAGUE } from './group-names.ts';
 
-const FEWEST = 2;
-const LONGEST = 400;
+const MIN_COUNT = 2;
+const MAX_LENGTH = 400;
 const PLACES: ReadonlySet<string> = setOf('heading text item');
 
 type Named = { readonly passage: Passage; readonly group: Group };
@@ -15,7 +15,7 @@ type Named = { readonly passage: Passage; readonly group: Group };
 export const repeatedGroups = (site: Site): readonly Audience[] => {
   const editorial = editorialIn(site);
   const named = site.said
-    .filter(({ page, place, text }) => page === 0 && PLACES.has(place) && text.length <= LONGEST)
+    .filter(({ page, place, text }) => page === 0 && PLACES.has(place) && text.length <= MAX_LENGTH)
     .filter((passage) => !editorial.has(passage))
     .flatMap((passage): Named[] => {
       const [group] = groupsIn(passage.text, site.language.tag).filter(
@@ -26,7 +26,7 @@ export const repeatedGroups = (site: Site): readonly Audience[] => {
   return named
     .filter(({ passage }) => passage.isLead)
     .filter(({ group: { head } }, at, all) => all.findIndex(({ group }) => group.head === head) === at)
-    .filter(({ group: { head } }) => named.filter(({ group }) => group.head === head).length >= FEWEST)
+    .filter(({ group: { head } }) => named.filter(({ group }) => group.head === head).length >= MIN_COUNT)
     .map(({ passage, group: { label, head, words } }) => ({
       label,
       head,

@@ -16,7 +16,7 @@ attraction ; Visitors ; (?<!\p{L})(?:visitors?|attendees?|attend|besucher(?:inne
 association ; Members ; (?<!\p{L})(?:(?:our|become an?) members?|membership|mitglied(?:er|schaft)?(?: werden)?|adhérents?|devenir membre|socios|hazte socio|diventa socio|i soci|sócios)(?!\p{L})|会員`).map(
   ([kinds = '', label = '', form = '']) => ({ kinds: setOf(kinds), label, form: new RegExp(form, 'iu') }),
 );
-const LONGEST = 200;
+const MAX_LENGTH = 200;
 /** Kinds whose menus always name these people: only sentences count. */
 const IN_SENTENCES: ReadonlySet<string> = setOf('association government education health lodging');
 const MENU: ReadonlySet<string> = setOf('link button address frame');
@@ -29,7 +29,7 @@ const helpsOthers = (site: Site): boolean =>
     (passage) =>
       passage.page === 0 &&
       (isHead(passage) || (passage.isLead && (passage.place === 'text' || passage.place === 'heading'))) &&
-      FOR_OTHERS.test(passage.text.slice(0, LONGEST)),
+      FOR_OTHERS.test(passage.text.slice(0, MAX_LENGTH)),
   );
 
 /** Visitors and exhibitors of a fair, patients of a clinic, members of a club, if the pages use the word. */
@@ -42,7 +42,7 @@ export const roleGroups = (site: Site, judgment: KindJudgment): readonly Audienc
         page === 0 &&
         place !== 'quote' &&
         !(IN_SENTENCES.has(judgment.kind.id) && (MENU.has(place) || !/\s/u.test(text.trim()))) &&
-        text.length <= LONGEST &&
+        text.length <= MAX_LENGTH &&
         form.test(text),
     );
     const quote = form.exec(passage?.text ?? '')?.[0];

@@ -16,8 +16,8 @@ const VERBS: Readonly<Record<string, RegExp>> = {
 /** Actions that any site offers, and words that only look like actions. */
 const EVERYWHERE =
   /\b(?:wish ?list|lista de deseos|lista dei desideri|liste d['’]envies|wunschliste|started|more|out|now|again|here|us|this|these|all|touch|account|password|mailing list|newsletter|newsletters|e-?mails?|updates|page|pages|website|site|results?|form|top|back|history|policy|statement|cookies?|app store|google play|help|support|twitter|facebook|instagram|linkedin|youtube|pinterest|info|comment|reply|bug|abuse|image|video|videos|team|login|mehr|hier|konto|passwort|compte|contact|cuenta|aquí|account|conta)\b/iu;
-const LONGEST = 42;
-const SHORTEST = 8;
+const MAX_LENGTH = 42;
+const MIN_LENGTH = 8;
 
 /** Buttons and links of the first page that name an action specific to this site: “Find an indexer”, not “Get started”. */
 export const actionsIn = memoize(({ site }: Context): readonly string[] => {
@@ -27,8 +27,8 @@ export const actionsIn = memoize(({ site }: Context): readonly string[] => {
   const texts = [...site.snapshot.callsToAction, ...site.snapshot.links].map(({ text }) => withoutArrow(text));
   return [...new Map(texts.map((text) => [text.toLowerCase(), text])).values()].filter(
     (text) =>
-      text.length >= SHORTEST &&
-      text.length <= LONGEST &&
+      text.length >= MIN_LENGTH &&
+      text.length <= MAX_LENGTH &&
       form.test(text) &&
       !EVERYWHERE.test(text) &&
       !/[.:?!|$€£¥()]|\d{3}/u.test(text) &&

@@ -25,7 +25,7 @@ const ADVISES = kindsOf(
 
 /** Shops repeat shorter lines under each product. Only a full sentence is about the site. */
 const MIN_WORDS = 5;
-const LONGEST = 320;
+const MAX_LENGTH = 320;
 const MAX_QUOTE_LENGTH = 130;
 
 const ADMISSIONS: readonly Admission[] = [
@@ -83,7 +83,7 @@ const ADMISSIONS: readonly Admission[] = [
 ];
 
 const isOwn = ({ page, place, text }: Passage): boolean =>
-  page === 0 && place !== 'quote' && place !== 'data' && place !== 'address' && text.length <= LONGEST;
+  page === 0 && place !== 'quote' && place !== 'data' && place !== 'address' && text.length <= MAX_LENGTH;
 
 /** Admissions of the page that speak against it: no reviews yet, a new address, an outdated notice, no new customers, cash only. */
 export const admitted = ({ site, isSure, judgment }: Context): readonly Finding[] => {

@@ -8,14 +8,14 @@ export const AMOUNT = new RegExp(
   String.raw`${SIGN}\s?\d|\d\s?${AFTER}|(?<![\p{L}\d/])R\s?\d{1,3}(?:[ ,]?\d{3}|\.\d\d)(?!\d)|(?<![\p{L}\d])\d{1,3}(?:[.,' ]?\d{3})*[.,](?:-|–|—)(?!\d)`,
   'iu',
 );
-const LONGEST = 600;
+const MAX_LENGTH = 600;
 
 /** Whether an amount of money stands anywhere on the pages, in any form. */
 export const showsAmount = memoize(
   ({ site }: Context): boolean =>
     site.pages.some(
       ({ prices, structuredData }) => prices.length > 0 || structuredData.some(({ price }) => price !== undefined),
-    ) || site.passages.some(({ text, place }) => place !== 'address' && AMOUNT.test(text.slice(0, LONGEST))),
+    ) || site.passages.some(({ text, place }) => place !== 'address' && AMOUNT.test(text.slice(0, MAX_LENGTH))),
 );
 
 const MAX_NAME_LENGTH = 40;

@@ -22,7 +22,7 @@ export const commonEntries = memoize(
   (site: Site): ReadonlySet<string> =>
     new Set(EVERYWHERE.flatMap((topic) => site.topic(topic)).map(({ passage }) => passage.text)),
 );
-const MOST = 5;
+const MAX_COUNT = 5;
 const MIN_OF_FOLDER = 3;
 const MIN_SHELVES = 2;
 const MANY_SHELVES = 10;
@@ -169,7 +169,7 @@ export const sectionsOf = (context: Context): readonly string[] => {
   const items = itemLinks(context.site);
   const sections = shelvesOf(context).filter((text) => first.has(text) && !items.has(text));
   const kept: string[] = [];
-  for (const text of sections) if (kept.length < MOST && !isVariant(text, kept)) kept.push(text);
+  for (const text of sections) if (kept.length < MAX_COUNT && !isVariant(text, kept)) kept.push(text);
   return kept;
 };
 

@@ -19,7 +19,7 @@ const PERMANENTLY_CLOSED = new RegExp(
 /** Other things that close: a branch, a street, a registration. */
 const PARTLY_CLOSED =
   /(?<!\p{L})(?:branch|filiale|sucursal|succursale|registrations?|applications?|anmeldung\p{L}*|road|street|straße|route|carretera|founder|gründer|professor|coach)(?!\p{L})/iu;
-const [FIRST, LONGEST] = [8, 240];
+const [FIRST, MAX_LENGTH] = [8, 240];
 
 /** The notice among the first lines that the business is permanently closed. */
 export const closedBy = memoize(({ site }: Context): { passage: Passage; sentence: string } | undefined => {
@@ -28,7 +28,7 @@ export const closedBy = memoize(({ site }: Context): { passage: Passage; sentenc
       page === 0 && isQuotable && /^(?:title|description|heading|text|item)$/u.test(place),
   );
   for (const passage of lines.slice(0, FIRST)) {
-    if (passage.text.length > LONGEST) continue;
+    if (passage.text.length > MAX_LENGTH) continue;
     const sentence = sentencesOf(passage.text).find(
       (each) => PERMANENTLY_CLOSED.test(each) && !PARTLY_CLOSED.test(each),
     );

@@ -15,7 +15,7 @@ const CONTRAST =
 const NO_CONTRAST =
   /^(?:do|please|if|why|how|what|it|this|that|we are|i)(?!\p{L})|(?<!\p{L})(?:responsib\p{L}+|applicable|valid|combin\p{L}+|gültig|anwendbar|kombinier\p{L}+|cumulables?|applicables?|válid[oa]s?|acumulables?|valid[oaie]|cumulabil[ei]|cumulativ[oa]s?|liab\p{L}+|recommended|allowed|available|found|included|required|refund\p{L}*|cookies?|thanks?|sorry|verantwortlich|verfügbar|disponible|disponibile|disponível)(?!\p{L})/iu;
 const PLACES: ReadonlySet<string> = new Set(['heading', 'text', 'item']);
-const [SHORTEST, LONGEST, MOST] = [12, 110, 3];
+const [MIN_LENGTH, MAX_LENGTH, MAX_COUNT] = [12, 110, 3];
 
 /** Short lines of the first page that contrast the offer with others. */
 const contrastsIn = memoize(({ site }: Context): readonly Passage[] => {
@@ -26,8 +26,8 @@ const contrastsIn = memoize(({ site }: Context): readonly Passage[] => {
       passage.page === 0 &&
       passage.isQuotable &&
       PLACES.has(passage.place) &&
-      passage.text.trim().length >= SHORTEST &&
-      passage.text.length <= LONGEST &&
+      passage.text.trim().length >= MIN_LENGTH &&
+      passage.text.length <= MAX_LENGTH &&
       CONTRAST.test(passage.text.trim()) &&
       !NO_CONTRAST.test(passage.text.trim()) &&
       !editorial.has(passage),
@@ -61,7 +61,7 @@ export const contrastStatements = (context: Context): readonly Statement[] => {
     const text = `Says what sets it apart: ${inWords(context, difference.sentence)}`;
     return [statement('contrast', 0.5, text, quoteFrom(difference.passage, difference.sentence))];
   }
-  const [first, ...others] = contrastsIn(context).slice(0, MOST);
+  const [first, ...others] = contrastsIn(context).slice(0, MAX_COUNT);
   if (first === undefined) return [];
   const words = listed([first, ...others].map(({ text }) => quoted(text)));
   const language = languageMark(context.site);

@@ -68,7 +68,7 @@ const missedProfile: Check = ({ site }) => {
 
 const VAGUE =
   /^(?:click here|read more|learn more|more|more info|see more|view more|details|find out more|mehr|mehr erfahren|weiterlesen|mehr lesen|hier klicken|en savoir plus|lire la suite|voir plus|leer más|ver más|más información|saber más|scopri di più|leggi (?:di più|tutto)|clicca qui|saiba mais|leia mais|ver mais|詳しくはこちら|もっと見る)[\s.…»›>→]*$/iu;
-const FEWEST = 3;
+const MIN_COUNT = 3;
 
 const MIN_NAME_LENGTH = 8;
 const MAX_NAME_LENGTH = 60;
@@ -94,7 +94,7 @@ const vagueLinks: Check = ({ site }) => {
   const targets = new Set(vague.map(({ href }) => href.replace(/#.*$/u, '')));
   const times = (name: string): number => vague.filter(({ text }) => text.trim() === name).length;
   const [first] = vague.toSorted((a, b) => times(b.text.trim()) - times(a.text.trim()));
-  if (first === undefined || targets.size < FEWEST) return undefined;
+  if (first === undefined || targets.size < MIN_COUNT) return undefined;
   const words = quoted(first.text.trim());
   const under = headingOver(site.snapshot, first.text.trim());
   const text = `Links to ${targets.size} different pages only read ${words} or similar`;

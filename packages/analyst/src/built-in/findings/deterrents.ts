@@ -44,7 +44,7 @@ const DETERRENTS: readonly Deterrent[] = [
   },
 ];
 
-const LONGEST = 900;
+const MAX_LENGTH = 900;
 /** “When buses run, trips may take longer than usual”: a general rule, not a current notice. */
 const GENERAL =
   /(?<!\p{L})(?:when(?:ever)?|if|unless|in case|during (?:busy|peak)|may|might|can|could|sometimes|wenn|falls|sofern|sobald|kann|können|unter umständen|lorsque|quand|si|peu(?:t|vent)|cuando|pued\p{L}+|quando|se|possono|può|pode[m]?)(?!\p{L})/iu;
@@ -56,7 +56,7 @@ export const deterrentsIn = ({ site, isSure, judgment }: Context): readonly Find
   DETERRENTS.flatMap(({ kind, weight, text, fix, form, except }) => {
     if (isSure && except.has(judgment.kind.id)) return [];
     for (const passage of site.passages) {
-      if (passage.page > 0 || passage.place === 'quote' || passage.place === 'link' || passage.text.length > LONGEST)
+      if (passage.page > 0 || passage.place === 'quote' || passage.place === 'link' || passage.text.length > MAX_LENGTH)
         continue;
       const found = form.exec(passage.text);
       if (found === null) continue;

@@ -16,7 +16,7 @@ export type Ending = {
 
 /** Kinds of sites where such a notice is about goods, articles or products of others. */
 const OF_OTHERS = kindsOf('shop marketplace news blog forum reference directory media trade portfolio');
-const LONGEST = 900;
+const MAX_LENGTH = 900;
 
 const THIS = String.raw`(?:this|the|dieses?|das|die|ce|cette|este|esta|questo|questa) (?:project|app(?:lication)?|program|software|service|library|package|plug-?in|tool|framework|website|projekt|programm|anwendung|werkzeug|dienst|projet|logiciel|outil|proyecto|programa|progetto|programma|servizio|servicio|projeto|serviço)`;
 const SUPPORT = String.raw`(?:support|development|maintenance|die entwicklung|der support)`;
@@ -39,7 +39,7 @@ const MOVED =
   /\b(?:migrat(?:e|ed|ing)|switch(?:ed|ing)?|mov(?:e|ed|ing)|transition(?:ed|ing)?|superseded|replaced|succeeded)(?: over)? (?:to|by) (?<to>\p{Lu}[\p{L}\d+#-]*(?:\s\p{Lu}[\p{L}\d+#-]*){0,3})/u;
 
 const isRead = ({ page, place, isLead, isQuotable, text }: Passage): boolean =>
-  page === 0 && isLead && isQuotable && /^(?:description|heading|text|item)$/u.test(place) && text.length <= LONGEST;
+  page === 0 && isLead && isQuotable && /^(?:description|heading|text|item)$/u.test(place) && text.length <= MAX_LENGTH;
 
 /** The notice near the top that the product of the page is no longer supported or has moved. */
 export const endingOf = memoize(({ site, isSure, judgment }: Context): Ending | undefined => {

@@ -10,8 +10,8 @@ const NO_PERSON =
   /^(?:We|You|They|I|It|He|She|People|Users?|Customers?|Many|Everyone|This|That|What|Why|When|If|The|Who)$/u;
 /** Kinds of sites that report what others chose or named. */
 const REPORTING = kindsOf('news blog forum media reference directory');
-const LONGEST = 260;
-const MOST = 2;
+const MAX_LENGTH = 260;
+const MAX_COUNT = 2;
 
 /** Third parties that chose or named the site: “When Ubuntu chose Transmission”, “Macworld, naming Transmission a Mac Gem”. */
 export const endorsements = (context: Context): readonly Finding[] => {
@@ -22,12 +22,12 @@ export const endorsements = (context: Context): readonly Finding[] => {
     for (const { 0: words, 1: by = '', index } of passage.text.matchAll(CHOSE)) {
       const sentence = sentenceAt(passage, index);
       const isOfSite = passage.text.slice(index + words.length).startsWith(name.title);
-      if (!isOfSite || NO_PERSON.test(by) || name.title.includes(by) || sentence.length > LONGEST) continue;
+      if (!isOfSite || NO_PERSON.test(by) || name.title.includes(by) || sentence.length > MAX_LENGTH) continue;
       const text = `Chosen or named by ${by}: ${inWords(context, sentence)}`;
       const kind = /nam|recommend/u.test(words) ? 'press' : 'trusted-by';
       found.set(by, strength(kind, 0.92, text, groundOf(passage, sentence)));
     }
-  return [...found.values()].slice(0, MOST);
+  return [...found.values()].slice(0, MAX_COUNT);
 };
 
 /** Kinds of sites where awards belong to products, events and people of others, or where awards are announced. */

@@ -20,8 +20,8 @@ const PLACES = setOf('title description heading text item frame link button');
 const OF_OTHERS = kindsOf('blog news reference forum media marketplace ticketing store-listing directory');
 /** Kinds of sites whose list items are products. */
 const GOODS = kindsOf('shop marketplace');
-const [LONGEST, MAX_LINE_LENGTH, MAX_SAID_LENGTH, MAX_TEXT_LENGTH, MAX_SHOWN_LENGTH] = [300, 70, 600, 2_500, 170];
-const SHORTEST = 8;
+const [MAX_LENGTH, MAX_LINE_LENGTH, MAX_SAID_LENGTH, MAX_TEXT_LENGTH, MAX_SHOWN_LENGTH] = [300, 70, 600, 2_500, 170];
+const MIN_LENGTH = 8;
 /** After the first number of texts, only short ones and those about the site are read; the second number is the limit. */
 const [MAX_READ, MAX_SEARCHED] = [200, 500];
 
@@ -110,7 +110,7 @@ const factIn = (context: Context, fact: Fact, candidate: Candidate): Finding | u
   const found = mayStand(candidate, fact) ? fact.form.exec(text) : null;
   if (found === null) return undefined;
   const sentence = sentenceOf(text, found.index);
-  if (sentence.length < SHORTEST || (sentence.length > LONGEST && !candidate.isHead)) return undefined;
+  if (sentence.length < MIN_LENGTH || (sentence.length > MAX_LENGTH && !candidate.isHead)) return undefined;
   if (NO_FACT.test(sentence) || ABOUT_OTHERS.test(sentence) || fact.except?.test(sentence) === true) return undefined;
   if (MAY_BE_ASPIRATION.has(fact.kind) && isAspiration(sentence, passage.section)) return undefined;
   if (!isStanding(context, candidate, sentence, fact)) return undefined;

@@ -26,7 +26,7 @@ const LISTS = kindsOf(
 const MANY_LINKS = 80;
 const LINKS_A_SENTENCE = 30;
 const MAX_WAYS = 3;
-const SHORTEST = 30;
+const MIN_LENGTH = 30;
 /** Headings of dialogs that a script opens. */
 const POPUP = /cookie|panier|\bcart\b|basket|warenkorb|carrito|carrello|carrinho|корзин|passwor|mot de passe/iu;
 
@@ -52,7 +52,7 @@ const onlyLinks: Check = (context) => {
   const entries = names.length < 2 ? '' : `, with links to ${listed(names.map(quoted))}`;
   const described = descriptionOf(site)?.text ?? '';
   const isWritten =
-    described.length < SHORTEST || blocks.some((block) => block.text.includes(described.slice(0, SHORTEST)));
+    described.length < MIN_LENGTH || blocks.some((block) => block.text.includes(described.slice(0, MIN_LENGTH)));
   const what = isWritten
     ? `one sentence on what ${site.name.inText} offers and for whom`
     : `what only search engines show, ${quoted(excerpt(described, 110))}`;

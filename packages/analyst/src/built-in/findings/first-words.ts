@@ -20,8 +20,8 @@ const SHOWS_OTHERS = kindsOf(
   'news blog reference forum marketplace directory store-listing portfolio shop ticketing media',
 );
 const MIN_WORDS = 4;
-const SHORTEST = 40;
-const LONGEST = 150;
+const MIN_LENGTH = 40;
+const MAX_LENGTH = 150;
 /** Visitors read about 300 words before they decide to stay, at about six letters a word. */
 const FIRST_LETTERS = 300 * 6;
 /** The first texts are at least this many blocks, and at least the letters above. */
@@ -91,7 +91,7 @@ export const firstWords = (context: Context): Finding | undefined => {
   const described = descriptionOf(site);
   if (described === undefined || isKeywords(described.text)) return undefined;
   const sentence = sentenceAt(described, 0);
-  if (sentence.length < SHORTEST || contentOf(context, sentence).length < MIN_WORDS) return undefined;
+  if (sentence.length < MIN_LENGTH || contentOf(context, sentence).length < MIN_WORDS) return undefined;
   // Another check suggests these words instead of the greeting.
   if (site.snapshot.headings.some(({ level, text }) => level === 1 && GREETING.test(text.trim()))) return undefined;
   if (isOnPage(context, sentence) || !describes(context, described) || !saysSomething(context, sentence))
@@ -101,6 +101,6 @@ export const firstWords = (context: Context): Finding | undefined => {
   const lead = called === undefined ? '' : `Visitors read ${called} first; `;
   const text = capitalised(`${lead}what ${site.name.inText} is appears only in its description for search engines`);
   const where = called === undefined ? 'in the first lines of the page' : `directly below ${called}`;
-  const fix = `Write ${quoted(excerpt(sentence, LONGEST))} ${where}`;
+  const fix = `Write ${quoted(excerpt(sentence, MAX_LENGTH))} ${where}`;
   return weakness('unsaid', 0.67, text, groundOf(described, sentence), fix);
 };

@@ -72,7 +72,7 @@ const isContradicted = (own: readonly Passage[], year: number): boolean => {
   });
 };
 
-const LONGEST = 220;
+const MAX_LENGTH = 220;
 /** Sentences about a person, a partner or a record (“the warmest year since 1881”) rather than the site. */
 const ABOUT_OTHERS =
   /\b(?:(?:im|in unserem|in our|our|the) team|in (?:unserer|der) praxis|dans l['’]équipe|en el equipo|nel team|na equipe|supporting|sponsor(?:ing|ed)?|partner(?:ed|s)?|unterstütz\p{L}*|soutien\p{L}*|(?:warm|hott|cold|wett|dri|high|low)est|worst|record|más (?:cal|cál|frí|alt|baj)\p{L}*)\b/iu;
@@ -90,7 +90,7 @@ export const foundedIn = memoize(
       if (ABOUT_OTHERS.test(sentence)) return [];
       const isFirst = isHead(passage) || (isSure && passage.isLead && sentence.length < MAX_FIRST_LENGTH);
       const isOwn = (isFirst || isOwnStory(site, sentence, found[0])) && isOfSite(site, passage, sentence);
-      const isCertain = sentence.length < LONGEST && isOwn && !isOfPerson(site, passage, sentence);
+      const isCertain = sentence.length < MAX_LENGTH && isOwn && !isOfPerson(site, passage, sentence);
       return isCertain && Number(year) <= RECENT && !isContradicted(own, Number(year))
         ? [{ year, words: found[0], sentence, passage }]
         : [];

@@ -14,7 +14,7 @@ const countIn = ({ status, value }: Fact): { readonly lacking: number; readonly 
 const valuesOf = ({ evidence }: Fact, attribute: string): readonly string[] =>
   Array.from(evidence.matchAll(new RegExp(String.raw`\s${attribute}="([^"]+)"`, 'gu')), ([, value = '']) => value);
 
-const LONGEST = 40;
+const MAX_LENGTH = 40;
 
 /** A defect that many pages have a little of. It is reported only if it affects a large share. */
 type Defect = (fact: Fact) => { readonly weight: number; readonly text: string; readonly fix: string } | undefined;
@@ -22,14 +22,14 @@ type Defect = (fact: Fact) => { readonly weight: number; readonly text: string; 
 /** File names of decorative pictures, which need no alternative text. */
 const DECORATION =
   /^data:|pixel|blank|spacer|empty|arrow|btn|button|bullet|icon|line|shadow|corner|bg|background|loading|placeholder/iu;
-const [MIN_PICTURES, MAX_PICTURES] = [5, 0.8];
+const [MIN_PICTURES, MIN_SHARE_OF_PICTURES] = [5, 0.8];
 const pictures: Defect = (fact) => {
   const { lacking, all } = countIn(fact);
-  if (lacking < MIN_PICTURES || lacking < all * MAX_PICTURES) return undefined;
+  if (lacking < MIN_PICTURES || lacking < all * MIN_SHARE_OF_PICTURES) return undefined;
   const which = lacking === all ? `None of the ${all} pictures has` : `${lacking} of ${all} pictures lack`;
   const named = valuesOf(fact, 'src')
     .map((address) => address.split(/[?#]/u)[0]?.split('/').at(-1) ?? '')
-    .find((name) => name.length > 4 && name.length <= LONGEST && !DECORATION.test(name));
+    .find((name) => name.length > 4 && name.length <= MAX_LENGTH && !DECORATION.test(name));
   const first = named === undefined ? '' : `, beginning with ${quoted(named)}`;
   return {
     weight: 0.4,
@@ -38,11 +38,11 @@ const pictures: Defect = (fact) => {
   };
 };
 
-const [MIN_LINKS, MANY_LINKS] = [5, 0.2];
+const [MIN_LINKS, MIN_SHARE_OF_LINKS] = [5, 0.2];
 const links: Defect = (fact) => {
   const { lacking, all } = countIn(fact);
-  if (lacking < MIN_LINKS || lacking < all * MANY_LINKS) return undefined;
-  const to = valuesOf(fact, 'href').find((href) => !/^(?:#|javascript:)/iu.test(href) && href.length <= LONGEST * 2);
+  if (lacking < MIN_LINKS || lacking < all * MIN_SHARE_OF_LINKS) return undefined;
+  const to = valuesOf(fact, 'href').find((href) => !/^(?:#|javascript:)/iu.test(href) && href.length <= MAX_LENGTH * 2);
   const example = to === undefined ? '' : `, such as the one to ${quoted(to)}`;
   return {
     weight: 0.39,

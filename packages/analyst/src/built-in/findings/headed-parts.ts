@@ -14,8 +14,8 @@ const SECTIONS: readonly Topic[] =
   'testimonials press contact about newsletter jobs faq pricing team trusted-by log-in sign-up cookies comments hours directions phone e-mail cart placeholder error-text portfolio schedule download'.split(
     ' ',
   ) as Topic[];
-const SHORTEST = 4;
-const LONGEST = 45;
+const MIN_LENGTH = 4;
+const MAX_LENGTH = 45;
 const MAX_WORDS = 6;
 /** Two sentences, or a sentence in a script without spaces. */
 const SENTENCE = /\.\s|[、。]|[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}]{13}/u;
@@ -39,8 +39,8 @@ export const partNames = memoize((context: Context): ((text: string) => boolean)
   ]);
   const own = site.name.title.toLowerCase();
   return (text) =>
-    text.length >= SHORTEST &&
-    text.length <= LONGEST &&
+    text.length >= MIN_LENGTH &&
+    text.length <= MAX_LENGTH &&
     text.split(/\s+/u).length <= MAX_WORDS &&
     !SENTENCE.test(text) &&
     !NO_PART.test(text.replace(/^[^\p{L}\p{N}]+/u, '')) &&
@@ -68,11 +68,11 @@ const NO_OFFER =
 const mayOffer = ({ site, isSure, judgment }: Context): boolean =>
   KNOWN_LANGUAGES.has(site.language.tag) && !(isSure && OF_OTHERS.has(judgment.kind.id));
 const LEVELS = [2, 3, 4, 5] as const;
-const FEWEST = 3;
-const MOST = 4;
+const MIN_COUNT = 3;
+const MAX_COUNT = 4;
 /** Whether a heading such as “Services” introduces parts of the offer. Names below it need no text. */
 export const introducesOffer = (parent: Pick<Passage, 'level' | 'text'> | undefined): boolean =>
-  parent !== undefined && parent.level > 1 && parent.text.length <= LONGEST && OFFER.test(parent.text);
+  parent !== undefined && parent.level > 1 && parent.text.length <= MAX_LENGTH && OFFER.test(parent.text);
 
 /** The headings of the first page. */
 export const firstPageHeadings = ({ said }: Site): readonly Passage[] =>
@@ -80,7 +80,7 @@ export const firstPageHeadings = ({ said }: Site): readonly Passage[] =>
 
 /** Whether the parts are at least half of their siblings. If not, they are a coincidence. */
 export const isMajority = (parts: readonly string[], siblings: readonly Passage[]): boolean =>
-  parts.length >= FEWEST && parts.length * 2 >= siblings.length;
+  parts.length >= MIN_COUNT && parts.length * 2 >= siblings.length;
 
 /** Groups of headings of one level without a higher heading between them. */
 export const runsOf = (headings: readonly Passage[], level: number): readonly (readonly Passage[])[] => {
@@ -113,7 +113,7 @@ export const headedParts = memoize((context: Context): readonly string[] => {
       const texts = run.filter((heading) => !editorial.has(heading)).map(({ text }) => text.trim());
       const isNamed = introducesOffer(parent);
       const parts = [...new Set(texts.filter((text) => isPart(text) && (isNamed || isDescribed(context, text))))];
-      if (isMajority(parts, run)) return parts.slice(0, MOST);
+      if (isMajority(parts, run)) return parts.slice(0, MAX_COUNT);
     }
   }
   return [];
@@ -137,7 +137,7 @@ export const listedParts = memoize((context: Context): ListedParts | undefined =
   const lists = new Map<string, string[]>();
   for (const passage of site.said) {
     const { page, place, section, text } = passage;
-    if (page > 0 || place !== 'item' || section.length > LONGEST || !OFFER.test(section) || NO_OFFER.test(section))
+    if (page > 0 || place !== 'item' || section.length > MAX_LENGTH || !OFFER.test(section) || NO_OFFER.test(section))
       continue;
     if (TERM.test(text.trim())) continue;
     const list = lists.get(section) ?? [];
@@ -145,15 +145,15 @@ export const listedParts = memoize((context: Context): ListedParts | undefined =
       list.push(text.trim());
     lists.set(section, list);
   }
-  const [found] = [...lists].filter(([, names]) => names.length >= FEWEST);
+  const [found] = [...lists].filter(([, names]) => names.length >= MIN_COUNT);
   if (found === undefined) return undefined;
   const [heading, all] = found;
   // Lines that end with a colon or an ellipsis are no entries.
   const entries = all.filter((name) => !/[:…]$|\.{3}$|[$€£]\s?\d/u.test(name));
   // If names and their descriptions are both list entries, the short ones are the names.
   const short = entries.filter((name) => name.split(/\s+/u).length <= MAX_WORDS_OF_NAME);
-  const names = short.length >= FEWEST ? short : entries;
-  return names.length < FEWEST
+  const names = short.length >= MIN_COUNT ? short : entries;
+  return names.length < MIN_COUNT
     ? undefined
-    : { heading: heading.replace(/\s*:$/u, ''), names: names.slice(0, MOST), count: all.length };
+    : { heading: heading.replace(/\s*:$/u, ''), names: names.slice(0, MAX_COUNT), count: all.length };
 });

@@ -11,8 +11,8 @@ export const linkTexts = ({ site }: Context, longest = Infinity): readonly strin
 export const withoutArrow = (text: string): string => text.replace(/[\s»›>→]+$/u, '').trim();
 
 /** Menu entries are shorter. */
-const LONGEST = 45;
+const MAX_LENGTH = 45;
 
 /** The first short link text that matches. */
 export const linkCalled = (context: Context, form: RegExp): string | undefined =>
-  linkTexts(context, LONGEST).find((text) => form.test(text));
+  linkTexts(context, MAX_LENGTH).find((text) => form.test(text));

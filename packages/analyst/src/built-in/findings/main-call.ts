@@ -63,7 +63,7 @@ const ORDERED_FROM = kindsOf(
   'restaurant lodging travel trade builder agency practice health wellness manufacturer company producer',
 );
 
-const LONGEST = 45;
+const MAX_LENGTH = 45;
 /** Topics that are never the main step: logins, vacancies, cookies. */
 const ELSEWHERE: readonly Topic[] = ['log-in', 'jobs', 'cookies'];
 /** Of the topic “cart”, only buttons that add something to it. */
@@ -178,7 +178,7 @@ export const mainCall = memoize((context: Context): string | undefined => {
     isVisitorStep(site, text);
   const isCall = (text: string, topic: Topic): boolean =>
     clickable.has(text) &&
-    text.length <= LONGEST &&
+    text.length <= MAX_LENGTH &&
     text.split(/\s+/u).length <= MAX_WORDS &&
     !elsewhere.has(text) &&
     isStep(text) &&

@@ -30,7 +30,7 @@ const DEAD_PLAYER =
 /** Kinds of sites whose texts are about problems of others. */
 const OF_OTHERS = kindsOf('forum news blog media reference documentation developer-tool open-source');
 const MALFUNCTIONS = [FAILURE, DEAD_PLAYER];
-const LONGEST = 400;
+const MAX_LENGTH = 400;
 
 /** A part of the page that does not work, in the words of the page. */
 export const malfunction = (context: Context): Finding | undefined => {
@@ -41,7 +41,7 @@ export const malfunction = (context: Context): Finding | undefined => {
       page === 0 &&
       isQuotable &&
       place !== 'quote' &&
-      text.length <= LONGEST &&
+      text.length <= MAX_LENGTH &&
       MALFUNCTIONS.some((form) => form.test(text)),
   );
   if (passage === undefined) return undefined;

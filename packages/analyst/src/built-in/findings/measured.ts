@@ -28,7 +28,7 @@ const READINGS: Readonly<Record<Fact['id'], readonly [weight: number, text: stri
   ],
 };
 
-const MOST = 2;
+const MAX_COUNT = 2;
 
 /** A separate site for phones, or an app. */
 const FOR_PHONES =
@@ -88,5 +88,5 @@ export const measuredFindings = (context: Context): readonly Finding[] => {
       return [weakness(`measured-${id}`, weight, named(text), measuredAs(id), named(fix))];
     })
     .toSorted((a, b) => b.weight - a.weight)
-    .slice(0, MOST);
+    .slice(0, MAX_COUNT);
 };

@@ -6,8 +6,8 @@ import { isOfOffer } from './link-class.ts';
 import { memoize } from './memoize.ts';
 
 const FIRST = 50;
-const SHORTEST = 4;
-const LONGEST = 26;
+const MIN_LENGTH = 4;
+const MAX_LENGTH = 26;
 const MAX_WORDS = 3;
 
 /** The first menu entries that name a part of the site, for sites of any kind. */
@@ -23,8 +23,8 @@ export const menuOf = memoize(({ site }: Context): readonly string[] => {
     .filter(
       (text) =>
         /^\p{Lu}\p{L}/u.test(text) &&
-        text.length >= SHORTEST &&
-        text.length <= LONGEST &&
+        text.length >= MIN_LENGTH &&
+        text.length <= MAX_LENGTH &&
         wordsOf(text).length <= MAX_WORDS &&
         !/[^\p{L}\p{N}\s&'’,/-]|\d{2}/u.test(text) &&
         !everywhere.has(text) &&

@@ -4,7 +4,7 @@ import type { Context } from './context.ts';
 const CODE = kindsOf('open-source developer-tool');
 const ARCHIVE =
   /\.(?:tgz|tar\.(?:gz|bz2|xz)|zip|whl|jar|gem|exe|dmg|msi|deb|appimage)$|\/releases(?:\/latest)?\/?$|\/(?:zip|tar)ball\//iu;
-const LONGEST = 40;
+const MAX_LENGTH = 40;
 
 /** The text of the link to the newest version of a program, such as “acme.tgz”. */
 export const newestVersion = ({ site: { snapshot }, judgment }: Context): string | undefined =>
@@ -12,5 +12,5 @@ export const newestVersion = ({ site: { snapshot }, judgment }: Context): string
     ? snapshot.links
         .filter(({ href }) => ARCHIVE.test(URL.parse(href)?.pathname ?? ''))
         .map(({ text }) => text.trim())
-        .find((text) => text !== '' && text.length <= LONGEST)
+        .find((text) => text !== '' && text.length <= MAX_LENGTH)
     : undefined;

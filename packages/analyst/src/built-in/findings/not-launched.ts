@@ -19,12 +19,12 @@ const AVAILABLE =
   /^[^\p{L}]*(?:log ?in|sign ?in|download|install|buy|order|add to|start (?:your |a )?(?:free )?trial|try (?:it )?(?:now|free|for free)|open (?:the )?app|anmelden|einloggen|kaufen|connexion|acheter|iniciar sesión|comprar|accedi|acquista|entrar)(?!\p{L})/iu;
 /** Other kinds of sites have waiting lists because they are full. */
 const SOFTWARE = kindsOf('saas app developer-tool game');
-const LONGEST = 300;
+const MAX_LENGTH = 300;
 
 const isFirst = (passage: Passage): boolean =>
   passage.page === 0 &&
   passage.isQuotable &&
-  passage.text.length <= LONGEST &&
+  passage.text.length <= MAX_LENGTH &&
   (isHead(passage) || (passage.isLead && /^(?:heading|text|item)$/u.test(passage.place)));
 
 type Launch = { readonly call: string; readonly passage: Passage; readonly words: string };

@@ -2,7 +2,7 @@ import { type Finding, groundOf, weakness } from '../report/statement.ts';
 import type { Context } from './context.ts';
 
 const MAILED = /(?<![\w.+-])[\w.+-]{1,64}@((?:[\w-]{2,40}\.){1,2}\w{2,10})(?![\w-])/u;
-const SHORTEST = 8;
+const MIN_LENGTH = 8;
 
 /** Whether two names differ by one letter that was left out, added, changed or swapped with the next. */
 const isOneOff = (one: string, other: string): boolean => {
@@ -19,7 +19,7 @@ const isOneOff = (one: string, other: string): boolean => {
 /** An email address whose domain is one letter off the domain of the site. */
 export const otherHost = ({ site }: Context): Finding | undefined => {
   const label = site.host.split('.').at(-2) ?? '';
-  if (label.length < SHORTEST) return undefined;
+  if (label.length < MIN_LENGTH) return undefined;
   for (const passage of site.said) {
     const found = passage.isQuotable && passage.place !== 'quote' ? MAILED.exec(passage.text.slice(0, 500)) : null;
     const mailed = found?.[1]?.toLowerCase() ?? '';

@@ -14,7 +14,7 @@ const MADE_BY =
   /(?<!\p{L})(?:design\p{L}*|develop\p{L}*|powered|theme|template|web\p{L}*|hosting|by|von|par|por|da|created|made|studio|media|digital|photos?|images?|privacy|policy|terms|imprint|impressum|datenschutz|agb|contact|kontakt|sitemap|legal|mentions|aviso|cookies?|home)(?!\p{L})/iu;
 const RIGHTS =
   /(?:[\s.,|·•–-]*(?:all rights|alle rechte|tous droits|todos los derechos|reservados|tutti i diritti|todos os direitos).*|[.,|·•].*)$/iu;
-const [SHORTEST, LONGEST] = [4, 40];
+const [MIN_LENGTH, MAX_LENGTH] = [4, 40];
 const MIN_WORD_LENGTH = 3;
 const NAME = /^\p{Lu}[\p{L}\d&'’ -]+$/u;
 
@@ -29,7 +29,8 @@ export const otherOwner = ({ site, isSure, judgment }: Context): Finding | undef
     .slice(found.index + found[0].length)
     .replace(RIGHTS, '')
     .trim();
-  const isName = owner.length >= SHORTEST && owner.length <= LONGEST && NAME.test(owner) && !MADE_BY.test(notice.text);
+  const isName =
+    owner.length >= MIN_LENGTH && owner.length <= MAX_LENGTH && NAME.test(owner) && !MADE_BY.test(notice.text);
   // A company that the page explains, or that shares a word with the site's name or address, is its owner.
   const known = letters(`${site.name.title} ${site.host} ${site.snapshot.title} ${site.snapshot.description}`);
   const isKnown = owner

@@ -31,8 +31,8 @@ const RANK_OF_ITSELF =
 const OF_COMPANY =
   /^\W*(?:#\s?1|number one|(?:the )?(?:largest|oldest|fastest))\b.{0,30}\b(?:company|firm|retailer|school|club)\b/iu;
 
-const SHORTEST = 15;
-const LONGEST = 260;
+const MIN_LENGTH = 15;
+const MAX_LENGTH = 260;
 const MIN_WORDS = 3;
 
 /** “They did it in one day."”: the end of a customer's quote. */
@@ -40,8 +40,8 @@ const ENDS_QUOTE = /^[^"“”„«»]*["”]\s*$/u;
 
 /** Whether a text is a sentence or a phrase rather than a list of menu entries. */
 export const isSentence = (text: string): boolean =>
-  text.length >= SHORTEST &&
-  text.length <= LONGEST &&
+  text.length >= MIN_LENGTH &&
+  text.length <= MAX_LENGTH &&
   !text.endsWith('?') &&
   !ENDS_QUOTE.test(text) &&
   (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text) || (text.match(/\p{L}{2,}/gu)?.length ?? 0) >= MIN_WORDS);
@@ -73,7 +73,7 @@ const isPlaced = ({ isSure, site }: Context, kind: string, passage: Passage, sen
   const { place, text } = passage;
   if (IN_HEAD.has(kind) || (!isSure && !ANYWHERE.has(kind))) return passage.page === 0 && isHead(passage);
   // In a long text, only the sentence with the rank decides.
-  const near = kind === 'superlative' && text.length > LONGEST ? sentence : text;
+  const near = kind === 'superlative' && text.length > MAX_LENGTH ? sentence : text;
   const isOwn = isHead(passage) || near.includes(site.name.title) || SPEAKS.test(near);
   if (kind === 'specialist') return place !== 'frame' && isOwn;
   if (kind === 'impartial') return place !== 'frame' || letters(text).startsWith(letters(site.name.title));
@@ -103,7 +103,7 @@ const findingOf = (context: Context, claim: Claim, usedSentences: ReadonlySet<st
   const { also, cased, own, except } = patterns;
   for (const { passage, start } of placesOf(context, claim)) {
     const whole = sentenceAt(passage, start);
-    const sentence = isHead(passage) ? shortened(whole, LONGEST) : whole;
+    const sentence = isHead(passage) ? shortened(whole, MAX_LENGTH) : whole;
     const isOwn =
       own === undefined || isHead(passage) || own.test(sentence) || sentence.includes(context.site.name.title);
     const isOfPart = kind === 'trusted-by' && isUsedPart(context, sentence);

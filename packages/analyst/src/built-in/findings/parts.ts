@@ -13,8 +13,8 @@ const OF_OTHERS = kindsOf(
   'blog news reference media event forum marketplace ticketing directory store-listing shop documentation nonprofit research government education game open-source developer-tool portfolio',
 );
 const LEVELS = [2, 3, 4] as const;
-const FEWEST = 3;
-const MOST = 4;
+const MIN_COUNT = 3;
+const MAX_COUNT = 4;
 
 /** Second evidence that headings name parts of an offer: a heading such as “Services” above them, or links with the same names. */
 const isOffer = (context: Context, parts: readonly string[]): boolean => {
@@ -39,7 +39,7 @@ export const partsOf = memoize((context: Context): readonly string[] => {
     const kept = siblings.filter((passage) => !editorial.has(passage));
     const parts = [...new Set(kept.map(({ text }) => text.trim()).filter(isPart))];
     const areDescribed = parts.every((part) => isDescribed(context, part));
-    if (isMajority(parts, siblings) && areDescribed && isOffer(context, parts)) return parts.slice(0, MOST);
+    if (isMajority(parts, siblings) && areDescribed && isOffer(context, parts)) return parts.slice(0, MAX_COUNT);
   }
   return [];
 });
@@ -58,7 +58,7 @@ type Range = {
 export const rangeOf = (context: Context): Range => {
   const { isSure, judgment } = context;
   const sections = isSure && KINDS_OF_RANGE.has(judgment.kind.id) ? sectionsOf(context) : [];
-  const isWide = sections.length >= FEWEST;
+  const isWide = sections.length >= MIN_COUNT;
   return { names: isWide ? sections : partsOf(context), isWide };
 };
 
@@ -66,7 +66,7 @@ export const rangeOf = (context: Context): Range => {
 export const rangeFindings = (context: Context): readonly Finding[] => {
   if (context.judgment.kind.id !== 'shop' || !rangeOf(context).isWide) return [];
   const { count, names } = shelfRange(context);
-  if (count < MANY || names.length < FEWEST) return [];
+  if (count < MANY || names.length < MIN_COUNT) return [];
   const among = listed(names.map(quoted));
   const basis = inferred(`Links to other pages of the site read ${among}; ${count} such links were counted.`);
   return [strength('parts', 0.6, `A wide range of sections, among them ${among}${languageMark(context.site)}`, basis)];

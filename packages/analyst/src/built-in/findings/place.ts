@@ -32,12 +32,12 @@ const IN: Readonly<Record<string, RegExp>> = {
 };
 const NO_PLACE =
   /^(?:January|February|March|April|May|June|July|August|September|October|November|December|English|German|French|Spanish|Italian|Japanese|Portuguese|Tel|Fax|Web|Online|Internet|Our|The|One|Your|Google|Facebook|Christ|God|Jesus|Art|Law|Business|Stock)/u;
-const LONGEST = 400;
+const MAX_LENGTH = 400;
 
 /** The town of a local business: from its title, description or main heading, or else from its address. */
 export const placeOf = memoize(({ site, isSure, judgment }: Context): string | undefined => {
   if (!isSure || !PLACE_KINDS.has(judgment.kind.id) || isWide(site)) return undefined;
-  const said = site.said.filter(({ text, place }) => place !== 'quote' && text.length < LONGEST);
+  const said = site.said.filter(({ text, place }) => place !== 'quote' && text.length < MAX_LENGTH);
   const head = said.filter((passage) => passage.page === 0 && isHead(passage));
   const isRepeated = (name: string): boolean => said.filter(({ text }) => text.includes(name)).length > 1;
   // A name that is also a link text is a part of the site.

@@ -60,9 +60,9 @@ const ZERO = /^0\s?[+%kKmM]?\+?$/u;
 const LABEL =
   /^(?=.{3,34}$)[\p{L} '’-]*\b(?:clients?|customers?|projects?|members?|students?|users?|downloads?|awards?|partners?|countries|cities|years|experience|cups|coffees?|employees|coaches|classes|kunden|projekte|mitglieder|schüler|jahre|projets?|membres|années|clientes|proyectos|alumnos|años|clienti|progetti|studenti|anni|projetos|alunos|anos)$/iu;
 /** A single zero may be an empty cart. */
-const FEWEST = 2;
+const MIN_COUNT = 2;
 /** More zeros than this are results in a table, a calendar or a score. */
-const MOST = 8;
+const MAX_COUNT = 8;
 
 type Block = SiteSnapshot['blocks'][number];
 
@@ -102,7 +102,7 @@ export const zeroCounters = ({ site, judgment, isSure }: Context): Finding | und
   }
   const found = new Map(zeros.flatMap((label) => (label === undefined ? [] : [[label.text, label] as const])));
   const [first] = found.values();
-  if (first === undefined || found.size < FEWEST || zeros.length > MOST) return undefined;
+  if (first === undefined || found.size < MIN_COUNT || zeros.length > MAX_COUNT) return undefined;
   const names = listed([...found.keys()].slice(0, 3).map((text) => quoted(excerpt(text, 30))));
   const fix = `Write the real numbers into the page for ${names}`;
   return weakness('counters', 0.95, `Counters show zero: ${names}`, quoteFrom(first, first.text), fix);

@@ -12,7 +12,7 @@ const BROKEN = /(?<!\p{L})\p{L}{0,12}(?:(?:Ã[\u00A0-\u00BF]|â€[™œ˜¢¦]|
 const ADVERTISED =
   /\b(?:michael ?kors|north ?face|uggs?|louis ?vuitton|ralph ?lauren|ray[- ]?bans?|moncler|jordans?|air max|gucci|hermes|rolex)\b.{0,20}\b(?:black friday|cyber monday|outlet|cheap|replica|sale|fake)\b|\bcheap (?:uggs?|jordans?|nfl jerseys)\b|\b(?:viagra|cialis|levitra|payday loans?)\b/iu;
 const MIN_LINKS = 2;
-const LONGEST = 60;
+const MAX_LENGTH = 60;
 const ABOUT_CODE = kindsOf('documentation developer-tool open-source forum reference');
 
 /** The intended letters, if they can be restored. */
@@ -27,14 +27,14 @@ export const rawTexts = ({ site, isSure, judgment }: Context): readonly Finding[
   const { links, blocks, frame, title, description, headings } = site.snapshot;
   const texts = [...blocks, ...links].map(({ text }) => text.trim()).concat(frame);
   const find = (form: RegExp): string | undefined =>
-    texts.map((text) => form.exec(text.slice(0, LONGEST * 4))?.[0].trim()).find((words) => words !== undefined);
+    texts.map((text) => form.exec(text.slice(0, MAX_LENGTH * 4))?.[0].trim()).find((words) => words !== undefined);
   const basisFor = (words: string): Basis => inferred(`A text of the page reads ${quoted(words)}.`);
   const isRead = !(isSure && ABOUT_CODE.has(judgment.kind.id));
   const key = isRead ? find(MEANT_FOR_PROGRAMS) : undefined;
   const broken = isRead ? find(BROKEN) : undefined;
   const own = [title, description, ...headings.map(({ text }) => text)].join(' ');
   const spam = [...new Set(links.map(({ text }) => text.trim()))].filter(
-    (text) => text.length <= LONGEST && ADVERTISED.test(text) && !ADVERTISED.test(own),
+    (text) => text.length <= MAX_LENGTH && ADVERTISED.test(text) && !ADVERTISED.test(own),
   );
   const found: Finding[] = [];
   if (key !== undefined) {
@@ -51,7 +51,7 @@ export const rawTexts = ({ site, isSure, judgment }: Context): readonly Finding[
     );
   }
   if (isSure && judgment.kind.id !== 'marketplace' && spam.length >= MIN_LINKS) {
-    const words = listed(spam.slice(0, 2).map((text) => quoted(excerpt(text, LONGEST))));
+    const words = listed(spam.slice(0, 2).map((text) => quoted(excerpt(text, MAX_LENGTH))));
     const text = `Links that have nothing to do with the site are on the page: ${words}`;
     const fix = `Remove ${words}, and find out who put them there: such links are a sign of a break-in`;
     found.push(weakness('spam-links', 0.96, text, inferred(`Links of the page are called ${words}.`), fix));

@@ -64,7 +64,7 @@ const MIN_WORDS = 80;
 const DANGLING =
   /\s(?:and|or|the|a|an|of|to|for|with|in|such|as|our|und|oder|der|die|das|für|mit|von|et|ou|de|des|la|le|les|pour|avec|y|con|para|e|di|per|do|da|com)$/iu;
 const CUT = /(?:\.{3}|…)$/u;
-const SHORTEST = 60;
+const MIN_LENGTH = 60;
 /** A longer description holds a whole text, of which the snapshot has only the first part. */
 const MAX_DESCRIPTION_LENGTH = 1_500;
 const TAIL = 25;
@@ -73,7 +73,7 @@ const TAIL = 25;
 const brokenOff: Check = ({ site }) => {
   const passage = descriptionOf(site);
   const start = passage?.text.trim().replace(CUT, '').trim() ?? '';
-  if (passage === undefined || start.length < SHORTEST || start.length > MAX_DESCRIPTION_LENGTH) return undefined;
+  if (passage === undefined || start.length < MIN_LENGTH || start.length > MAX_DESCRIPTION_LENGTH) return undefined;
   // The description is cut if a text of the page continues where it ends.
   const tail = start.slice(-TAIL);
   const isCut = site.said.some(({ place, text }) => {

@@ -5,8 +5,8 @@ import { type Context, languageMark } from './context.ts';
 import { firstPageHeadings, isDescribed } from './headed-parts.ts';
 import { INTRODUCES_REASONS } from './introducing-headings.ts';
 
-const [FEWEST, MOST, MAX_BELOW] = [2, 4, 8];
-const [MIN_WORDS, LONGEST] = [2, 70];
+const [MIN_COUNT, MAX_COUNT, MAX_BELOW] = [2, 4, 8];
+const [MIN_WORDS, MAX_LENGTH] = [2, 70];
 
 /** Headings with a text below a heading such as “Why choose us”. */
 export const reasonStatements = (context: Context): readonly Statement[] => {
@@ -20,10 +20,10 @@ export const reasonStatements = (context: Context): readonly Statement[] => {
     const siblings = below.filter(({ level }) => level === below[0]?.level);
     const named = siblings.filter(
       ({ text, isQuotable }) =>
-        isQuotable && text.length <= LONGEST && wordsOf(text).length >= MIN_WORDS && isDescribed(context, text),
+        isQuotable && text.length <= MAX_LENGTH && wordsOf(text).length >= MIN_WORDS && isDescribed(context, text),
     );
-    if (siblings.length > MAX_BELOW || named.length < FEWEST) continue;
-    const names = listed(named.slice(0, MOST).map(({ text }) => quoted(text)));
+    if (siblings.length > MAX_BELOW || named.length < MIN_COUNT) continue;
+    const names = listed(named.slice(0, MAX_COUNT).map(({ text }) => quoted(text)));
     const text = `Says what sets it apart: ${names}${languageMark(site)}`;
     const basis = inferred(`Headings below ${quoted(excerpt(heading.text, 60))} read ${names}.`);
     return [statement('reasons', 0.72, text, basis)];

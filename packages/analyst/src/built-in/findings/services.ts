@@ -13,7 +13,7 @@ import { SERVICES, type Service } from './service-table.ts';
 export type FoundService = Pick<Service, 'id' | 'group'> & { readonly words: string; readonly passage: Passage };
 
 const PLACES: ReadonlySet<Place> = new Set<Place>(['link', 'button', 'item', 'heading', 'text', 'frame', 'form']);
-const LONGEST = 62;
+const MAX_LENGTH = 62;
 /** A match in these places is part of a list, a thread or a product. A heading “Advertising” above logos names current advertisers. */
 const ENTRIES = setOf('item heading');
 /** Kinds of sites that list offers of others. */
@@ -43,7 +43,7 @@ export const servicesIn = memoize((context: Context): readonly FoundService[] =>
   const short = site.said.filter(
     (passage, at) =>
       passage.page === 0 &&
-      passage.text.length <= LONGEST &&
+      passage.text.length <= MAX_LENGTH &&
       PLACES.has(passage.place) &&
       !editorial.has(passage) &&
       !isCartLine(site.said, at),
@@ -75,10 +75,10 @@ const namesOf = (context: Context, group: string): readonly string[] => [
       .map(({ words }) => [words.toLowerCase(), words]),
   ).values(),
 ];
-const MOST = 4;
+const MAX_COUNT = 4;
 
 const named = (context: Context, kind: string, label: string, names: readonly string[]): Finding => {
-  const words = listed(names.slice(0, MOST).map(quoted));
+  const words = listed(names.slice(0, MAX_COUNT).map(quoted));
   const language = languageMark(context.site);
   const weight = names.length > 1 ? 0.63 : 0.5;
   const basis = inferred(`Links, buttons and short lines of the page read ${words}.`);

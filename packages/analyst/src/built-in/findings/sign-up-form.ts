@@ -6,7 +6,7 @@ import { isUpgrade } from './upgrade.ts';
 const BEGINS =
   /^(?:create|open|start|get|join|sign ?up|register|try|jetzt|kostenlos|konto|créer|créez|inscri|crea|regístr|registra|crie|cadastr)/iu;
 const FIRST_HEADINGS = 3;
-const LONGEST = 45;
+const MAX_LENGTH = 45;
 /** A sign-up form asks for a name, an address and a password; a login form has two fields. */
 const MIN_FIELDS = 3;
 
@@ -23,7 +23,7 @@ export const signUpHeading = ({ site: { snapshot } }: Context): string | undefin
   return snapshot.headings
     .slice(0, FIRST_HEADINGS)
     .map(({ text }) => text.trim())
-    .find((text) => text.length <= LONGEST && sections.has(text) && BEGINS.test(text));
+    .find((text) => text.length <= MAX_LENGTH && sections.has(text) && BEGINS.test(text));
 };
 
 /** Whether a button other than an upgrade stands right below the first heading. */

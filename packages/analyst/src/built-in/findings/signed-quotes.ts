@@ -8,7 +8,7 @@ const FIRST_PERSON_SINGULAR =
   /(?<!\p{L})(?:I|[Mm](?:y|e|ein\p{L}*|ir|ich|on|a|i|is|io|ia|eu|inha)|[Ii]ch|[Jj]e|[Yy]o|[Ii]o|[Ee]u)(?!\p{L})/u;
 const SIGNED = /^[—–~-]\s?\p{L}.{1,78}$/u;
 const ADMIRES = new RegExp(String.raw`(?<!\p{L})(?:${THANKS_WORDS}|obrigad[oa]|saved)(?!\p{L})`, 'iu');
-const [FEWEST, NEAR] = [2, 10];
+const [MIN_COUNT, NEAR] = [2, 10];
 
 /** Whether a body text is in quotation marks from its first to its last letter. */
 export const isWhollyQuoted = ({ place, text }: Passage): boolean => SPOKEN.has(place) && QUOTED_TEXT.test(text.trim());
@@ -66,6 +66,6 @@ export const signedQuotes = memoize((site: Site): ReadonlyMap<Passage, Signer> =
   const isNear = ({ at }: { readonly at: number }): boolean =>
     found.some((other) => other.at !== at && Math.abs(other.at - at) <= NEAR);
   const set = found.filter(isNear);
-  const isMeant = set.length >= FEWEST && set.some(({ passage }) => isOfSite(site, passage.text));
+  const isMeant = set.length >= MIN_COUNT && set.some(({ passage }) => isOfSite(site, passage.text));
   return new Map(isMeant ? set.map(({ passage, signer }) => [passage, signer]) : []);
 });

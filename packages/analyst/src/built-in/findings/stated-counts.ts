@@ -24,7 +24,7 @@ const PEOPLE =
   /(?<!\p{L})(?:members|users|mitglieder|benutzer|membres|miembros|usuarios|utenti|iscritti|membros|użytkownicy|leden|medlemm[ae]r|пользователей)(?!\p{L})/iu;
 /** Numbers of visitors who are online say nothing about the size. */
 const NOW = /online|guests?|gäste|invités|invitados|ospiti|convidados|visitantes|aktive benutzer/iu;
-const LONGEST = 240;
+const MAX_LENGTH = 240;
 const [MIN_PEOPLE, MIN_POSTS, MIN_THINGS] = [100, 1_000, 1_000];
 /** Lines of the same statistics box are at most this far apart. */
 const NEAR = 3;
@@ -40,7 +40,7 @@ const linesOf = memoize((context: Context): readonly Line[] => {
     .map((passage, at) => ({ passage, at, isOfOthers: editorial.has(passage) }))
     .filter(
       ({ passage: { page, place, text } }) =>
-        page === 0 && !/^(?:quote|address|data)$/.test(place) && text.length <= LONGEST && /\d/.test(text),
+        page === 0 && !/^(?:quote|address|data)$/.test(place) && text.length <= MAX_LENGTH && /\d/.test(text),
     );
 });
 const ownLines = (context: Context): readonly Line[] =>

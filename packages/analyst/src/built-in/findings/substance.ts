@@ -7,8 +7,8 @@ import { memoize } from './memoize.ts';
 
 type Check = (context: Context) => readonly Finding[];
 
-const MOST = 3;
-const LONGEST = 45;
+const MAX_COUNT = 3;
+const MAX_LENGTH = 45;
 const MAX_WORDS = 4;
 /** What visitors can try, read or download immediately. */
 const AT_ONCE =
@@ -25,7 +25,7 @@ const SHOPS = kindsOf('shop producer manufacturer restaurant');
 const SEARCHES = /^(?:find|search for|trouve[rz]|encuentra|buscar?|trova|cerca|encontre)\s|\s(?:finden|suchen)$/iu;
 
 const linked = (kind: string, weight: number, label: string, names: readonly string[]): Finding => {
-  const words = listed(names.slice(0, MOST).map(quoted));
+  const words = listed(names.slice(0, MAX_COUNT).map(quoted));
   return strength(kind, weight, `${label}: ${words}`, inferred(`Buttons and links of the page read ${words}.`));
 };
 
@@ -58,14 +58,14 @@ const actions: Check = (context) => {
   );
   const tool = isSure && DIRECTORIES.has(judgment.kind.id) ? found.find((text) => SEARCHES.test(text)) : undefined;
   if (tool !== undefined) return [linked('tool', 0.66, 'A search that visitors can use right away', [tool])];
-  return found.length < MOST ? [] : [linked('actions', 0.58, 'Visitors can act right away', found)];
+  return found.length < MAX_COUNT ? [] : [linked('actions', 0.58, 'Visitors can act right away', found)];
 };
 
 const WORK =
   /\b(?:(?:featured |selected |recent |my |our )?(?:projects?|work)|portfolio|what i['’]ve (?:done|made|built)|case studies|libraries|arbeiten|projekte|referenzen|projets|réalisations|proyectos|trabajos|progetti|lavori|projetos|trabalhos)$|制作実績|作品/iu;
 const WORKERS = kindsOf('portfolio agency builder');
 const isName = (text: string): boolean =>
-  /^[\p{L}\p{N}]/u.test(text) && /\p{L}{2}/u.test(text) && text.length <= LONGEST;
+  /^[\p{L}\p{N}]/u.test(text) && /\p{L}{2}/u.test(text) && text.length <= MAX_LENGTH;
 
 type Works = { readonly heading: string; readonly names: readonly string[] };
 

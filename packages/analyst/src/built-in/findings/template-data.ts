@@ -61,7 +61,7 @@ const ABOUT_CODE =
 /** Words before an example. */
 const EXAMPLE =
   /(?<!\p{L})(?:e\.\s?g\.|for (?:example|instance)|example:|z\.\s?b\.|zum beispiel|beispiel:|bsp\.|p(?:ar)?\.?\s?ex(?:emple|\.)|exemple\s?:|por ej(?:emplo|\.)|p\. ?ej\.|ejemplo:|ad esempio|(?:per )?es(?:empio|\.):?|por exemplo|p\. ?ex\.|exemplo:|ex\.?\s?:)|例[:：)）]|format:/iu;
-const LONGEST = 200;
+const MAX_LENGTH = 200;
 
 /** The circumstances by which dummy data is judged. `kind` is undefined unless it is sure. */
 type Where = {
@@ -79,7 +79,7 @@ export const templateDataIn = (
   if (place !== 'quote' && TEST_PAGE.test(text.trim())) return { words: text.trim(), what: 'test' };
   if (place !== 'quote' && ENTRY.test(text.trim()) && (kind === undefined || !EXAMPLES.has(kind)))
     return { words: text.trim(), what: 'menu' };
-  if ((!isQuotable && place !== 'link') || text.length > LONGEST || (kind !== undefined && EXAMPLES.has(kind)))
+  if ((!isQuotable && place !== 'link') || text.length > MAX_LENGTH || (kind !== undefined && EXAMPLES.has(kind)))
     return undefined;
   if (place === 'form' || place === 'quote' || place === 'button') return undefined;
   const untouched =

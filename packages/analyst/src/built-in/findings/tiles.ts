@@ -20,7 +20,7 @@ const OF_FORUM = new RegExp(
 /** Counts of a single item, of this moment, or of a cart. */
 const NO_SIZE =
   /\b(?:active|online|average|daily|items?|fans|followers|cart|page|reviews?|ratings?|comments?|photos?)\b/iu;
-const [SMALLEST, SMALLEST_FORUM, LONGEST, SHOWN] = [100, 1_000, 30, 3];
+const [SMALLEST, SMALLEST_FORUM, MAX_LENGTH, SHOWN] = [100, 1_000, 30, 3];
 
 type Tile = { readonly number: string; readonly label: string };
 
@@ -29,7 +29,7 @@ const tileAt = (said: readonly Passage[], at: number, isForum: boolean): Tile | 
   if (passage === undefined || near === undefined || near.page > 0 || passage.page > 0) return undefined;
   const [number, label] = [passage.text.trim(), near.text.trim()];
   const isSize = passage.isQuotable && NUMBER.test(number) && !YEAR.test(number) && digitsOf(number) >= SMALLEST;
-  const isLabel = label.length <= LONGEST && near.isQuotable && (isForum ? OF_FORUM : LABEL).test(label);
+  const isLabel = label.length <= MAX_LENGTH && near.isQuotable && (isForum ? OF_FORUM : LABEL).test(label);
   return isSize && isLabel && !NO_SIZE.test(label) ? { number, label: label.replace(/:$/u, '') } : undefined;
 };
 

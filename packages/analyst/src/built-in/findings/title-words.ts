@@ -40,7 +40,7 @@ const isCall = (text: string): boolean =>
 /** An address: “12 Mill Street”, “Albury, NY 12345”, “10115 Berlin”. */
 const ADDRESS =
   /(?<!\d)\d{1,5},?\s(?:\p{L}[\p{L}.’'-]*\s){0,4}(?:street|st|road|rd|avenue|ave|lane|drive|blvd|boulevard|rue|place|calle|via|piazza|rua|quai|chaussée)(?!\p{L})|(?:stra(?:ß|ss)e|str\.|weg|platz|calle|via|rua)\s\d|(?<!\d)\d{5}(?!\d)/iu;
-const LONGEST = 70;
+const MAX_LENGTH = 70;
 
 /** The stems in the description and the texts of the page. */
 const textStems = memoize(({ site }: Context): ReadonlySet<string> => {
@@ -74,7 +74,8 @@ export const emptyStart: Check = (context) => {
   const isAlone = second === '' && ANY_PAGE.test(first);
   if (!isAlone && !NOTHING.test(first) && !(isCall(first) && second !== '')) return undefined;
   const heading = headings.find(
-    ({ text }) => text.length <= LONGEST && /\p{Ll}|[^\p{Lu}\s]{3}/u.test(text) && isInformative(context, text.trim()),
+    ({ text }) =>
+      text.length <= MAX_LENGTH && /\p{Ll}|[^\p{Lu}\s]{3}/u.test(text) && isInformative(context, text.trim()),
   );
   const own = site.name.title === first ? '' : site.name.title;
   const offered = second.replace(/[\s:]+home$/iu, '');
@@ -100,7 +101,7 @@ export const repeatedTitle: Check = ({ site }) => {
       .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
       .trim();
   if (passage === undefined || !plain(site.snapshot.title).includes(plain(passage.text))) return undefined;
-  const words = quoted(excerpt(passage.text, LONGEST));
+  const words = quoted(excerpt(passage.text, MAX_LENGTH));
   const [text, fix] = plain(site.name.title).includes(plain(passage.text))
     ? [
         `The description for search engines consists of the name alone: ${words}`,

@@ -9,8 +9,8 @@ const INITIAL = /^[—–~-]?\s?\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+)?\s\p{Lu}\.?$/
 const ROLE =
   /^(?!.*(?:e-?mail|20\d\d))[—–~-]?\s?\p{L}.{1,50}?\s(?:(?:of|at|in|from) an?|einer|eines|einem|d['’]une?|(?:de|en) una?|di una?|de uma?|numa?)\s\p{L}/u;
 const QUOTED = /["“„«”][^"“”„«»]{25,600}["”“»]/u;
-const LONGEST = 60;
-const [FEWEST, MOST] = [2, 3];
+const MAX_LENGTH = 60;
+const [MIN_COUNT, MAX_COUNT] = [2, 3];
 /** The largest distance between a signature and its quote, in blocks. */
 const NEAR = 3;
 
@@ -18,16 +18,16 @@ const NEAR = 3;
 export const unnamedVoices = (context: Context): Finding | undefined => {
   const { blocks } = context.site.snapshot;
   const signatures = blocks.filter(({ text }, at) => {
-    const isSignature = text.length <= LONGEST && (INITIAL.test(text.trim()) || ROLE.test(text.trim()));
+    const isSignature = text.length <= MAX_LENGTH && (INITIAL.test(text.trim()) || ROLE.test(text.trim()));
     return isSignature && blocks.slice(Math.max(0, at - NEAR), at + NEAR + 1).some((near) => QUOTED.test(near.text));
   });
   const [first] = signatures;
   const names = [...new Set(signatures.map(({ text }) => text.trim().replace(/^[—–~-]\s?/u, '')))];
-  if (first === undefined || names.length < FEWEST) return undefined;
+  if (first === undefined || names.length < MIN_COUNT) return undefined;
   const isUnverifiable = (name: string): boolean => INITIAL.test(name) || ROLE.test(name);
   // One full name is enough for a reader to check.
   if (testimonialsIn(context).some(({ by }) => by !== undefined && !isUnverifiable(by))) return undefined;
-  const shown = listed(names.slice(0, MOST).map((name) => `“${name}”`));
+  const shown = listed(names.slice(0, MAX_COUNT).map((name) => `“${name}”`));
   const isRole = !INITIAL.test(names[0] ?? '');
   const how = isRole ? 'a role but no name' : 'only a first name and an initial';
   const basis =

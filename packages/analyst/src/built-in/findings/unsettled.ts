@@ -19,7 +19,7 @@ const SHORT_CODE =
 const SHOWS_CODE = kindsOf('documentation open-source developer-tool reference forum');
 /** Kinds of sites whose texts are by others, or whose “site” may be a building site. */
 const OF_OTHERS = kindsOf('news forum reference builder real-estate');
-const LONGEST = 300;
+const MAX_LENGTH = 300;
 
 /** A raw code in a text. “You may use these HTML tags: …” shows code on purpose. */
 const codeIn = ({ text, place }: Passage): string | undefined =>
@@ -30,7 +30,7 @@ const codeIn = ({ text, place }: Passage): string | undefined =>
 export const unfinished = memoize(({ site, isSure, judgment }: Context): Finding | undefined => {
   const kind = isSure ? judgment.kind.id : undefined;
   const texts = site.passages.filter(({ place, isQuotable }) => isQuotable && place !== 'quote' && place !== 'form');
-  for (const passage of texts.filter(({ text }) => text.length <= LONGEST)) {
+  for (const passage of texts.filter(({ text }) => text.length <= MAX_LENGTH)) {
     const found = UNFINISHED.exec(passage.text) ?? TO_WRITE.exec(passage.text);
     if (found === null || (kind !== undefined && OF_OTHERS.has(kind))) continue;
     const sentence = sentenceAt(passage, found.index);

@@ -26,11 +26,11 @@ const DISCOUNT =
   /\boff\b|discount|voucher|coupon|\bsales?\b|bundle|per (?:year|annum) (?:when|if)|annual(?:ly)? (?:plan|billing)|pay (?:yearly|annually)|rabatt|nachlass|gutschein|reduziert|réduction|remise|soldes|descuento|rebaja|sconto|saldi|desconto|promo/iu;
 const SOURCE =
   /(?<!\p{L})(?:sources?|stud(?:y|ies)|surveys?|according to|based on|measured|case stud\p{L}+|quelle\p{L}*|laut|studien?|umfragen?|gemessen|selon|études?|enquêtes?|según|estudios?|encuestas?|secondo|studi[o]?|sondagg\p{L}+|segundo|estudos?|fontes?|fuentes?)(?!\p{L})|\*|[¹²³†]|\[\d\]/iu;
-const LONGEST = 300;
+const MAX_LENGTH = 300;
 const SHORT = 160;
 
 const isOwn = ({ page, place, isQuotable, text }: Passage): boolean =>
-  page === 0 && isQuotable && place !== 'quote' && place !== 'title' && text.length <= LONGEST;
+  page === 0 && isQuotable && place !== 'quote' && place !== 'title' && text.length <= MAX_LENGTH;
 
 /** A figure for what customers gain, without a source anywhere on the page. */
 const gain = ({ site, own }: Context): Finding | undefined => {

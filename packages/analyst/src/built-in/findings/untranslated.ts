@@ -7,7 +7,7 @@ const ENGLISH =
   /^\W*(?:product has attributes|to be determined|read more|continue reading|leave a (?:comment|reply)|add to (?:cart|wishlist)|password recovery|welcome!? ?log into your account|shopping cart|view cart|no products|uncategorized|find out more|learn more|load more|show more|sign in|sign up|subscribe now|posted by .{1,30}|powered by .{1,30} theme)\W*$/iu;
 const OF_TEMPLATE =
   /attributes|to be determined|recovery|into your account|no products|uncategorized|leave a|(?:posted|powered) by/iu;
-const [FEWEST, MOST] = [2, 3];
+const [MIN_COUNT, MAX_COUNT] = [2, 3];
 
 /** German words of shops and forms. */
 const GERMAN =
@@ -24,8 +24,8 @@ const foreignSentences = ({ site }: Context): Finding | undefined => {
     ({ text, level }) =>
       level === 0 && !NOTICE.test(text) && !SPEAKS.test(text) && !TO_VISITORS.test(text) && !text.includes(own.title),
   );
-  if (found.length < FEWEST) return undefined;
-  const words = found.slice(0, MOST).map(({ text }) => quoted(excerpt(text, 60)));
+  if (found.length < MIN_COUNT) return undefined;
+  const words = found.slice(0, MAX_COUNT).map(({ text }) => quoted(excerpt(text, 60)));
   const listing = listed(words);
   const text = `Texts in another language are on a page in ${language.name}: ${listing}`;
   const basis = inferred(`The texts of the page are in ${language.name}; ${listing} are among them.`);
@@ -40,12 +40,12 @@ const foreignWords = ({ site }: Context): Finding | undefined => {
   const texts = [...snapshot.blocks, ...snapshot.callsToAction].map(({ text }) => text.trim());
   const all = [...texts, ...snapshot.links.map(({ text }) => text.trim()), ...snapshot.frame];
   const german = tag === 'de' ? [] : [...new Set(all.filter((text) => GERMAN.test(text)))];
-  const isGerman = german.length >= FEWEST;
+  const isGerman = german.length >= MIN_COUNT;
   if (tag === 'en' && !isGerman) return undefined;
   const found = isGerman ? german : [...new Set(texts.filter((text) => ENGLISH.test(text)))];
   // A single English button may be intentional.
-  if (found.length < FEWEST && !found.some((each) => OF_TEMPLATE.test(each))) return undefined;
-  const words = found.slice(0, MOST).map((text) => quoted(excerpt(text, 60)));
+  if (found.length < MIN_COUNT && !found.some((each) => OF_TEMPLATE.test(each))) return undefined;
+  const words = found.slice(0, MAX_COUNT).map((text) => quoted(excerpt(text, 60)));
   const listing = listed(words);
   const text = `${isGerman ? 'German' : 'English'} words are on a page in ${name}: ${listing}`;
   const basis = inferred(

@@ -18,7 +18,7 @@ const LIMITED =
   /\b(?:only (?:in|until)|valid (?:until|only (?:until|in \p{Lu}|from)|through)|offers? (?:ends?|expires?)|expires? (?:on )?|sale ends?|nominations? due|(?:deadline|apply by|register by|submissions? due|einsendeschluss|anmeldeschluss|date limite|fecha límite|scadenza)\b.{0,30}|black friday|cyber monday|(?:shipping|delivery|arrival) date|from .{3,20} until|holidays?\b.{0,12}\bfrom|gültig bis|angebot(?:e)? bis|valide solo|valid[ei] fino|valable jusqu|jusqu['’]au \d+|válid[oa]s? hasta|hasta el (?:día )?\d+|válid[oa] até)\b/iu;
 const DATE =
   /\b(?:19|20)\d\d-\d\d-\d\d\b|\b\d{1,2}[./]\d{1,2}[./](?:19|20)\d\d\b|\b(?:\d{1,2}(?:st|nd|rd|th|\.)?\s)?(?:de\s)?\p{L}{3,10}\.?\s(?:\d{1,2}(?:st|nd|rd|th)?,?\s)?(?:de\s)?(?:19|20)\d\d\b/iu;
-const LONGEST = 220;
+const MAX_LENGTH = 220;
 
 /** Kinds of sites whose texts are mostly written by others. */
 const BY_OTHERS = kindsOf('directory marketplace store-listing forum media');
@@ -37,7 +37,7 @@ const isShown = ({ page, isQuotable, place, text }: Passage): boolean =>
   isQuotable &&
   place !== 'quote' &&
   place !== 'title' &&
-  text.length <= LONGEST &&
+  text.length <= MAX_LENGTH &&
   !COPYRIGHT.test(text) &&
   // A visitor's old post is no expired offer.
   !POST_LINE.test(text);

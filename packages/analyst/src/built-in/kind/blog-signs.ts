@@ -21,7 +21,7 @@ const SIGNS: readonly (readonly [fewest: number, line: RegExp])[] = [
     /^\W*(?:(?:about the )?author: .{2,40}|posted (?:by|on) .{2,40}|recent posts|older posts(?: home)?|blog archive|neueste beiträge|\W*(?:vorheriger|nächster) beitrag\W*|(?:previous|next) post|ältere posts|articles récents|messages plus anciens|entradas antiguas|post più vecchi|postagens mais antigas)\W*$/iu,
   ],
 ];
-const FEWEST = 2;
+const MIN_COUNT = 2;
 
 /** Hosts of blogs and of tips on a trade: a blog on photography for photographers sells no photographs. */
 const OF_TEXTS =
@@ -45,7 +45,7 @@ export const isBlog = (site: Site): boolean => {
   const offers = ['quote-request', 'appointment', 'cart'] as const;
   const isOffered = offers.some((topic) => site.topic(topic).length > 0) || [...lines].some((text) => OFFER.test(text));
   const isCalled = OF_TEXTS.test(hostLabel(site)) || CALLED_BLOG.test(site.snapshot.title);
-  return !isOffered && (isCalled || SIGNS.filter(has).length >= FEWEST);
+  return !isOffered && (isCalled || SIGNS.filter(has).length >= MIN_COUNT);
 };
 
 export const isTrade = (kind: KindId): boolean => TRADES.has(kind);

@@ -19,7 +19,7 @@ const EVERYTHING = 'general merchandise';
 const FIRST_WORDS = 160;
 const MIN_LENGTH_IN_HOST = 5;
 /** A site in more fields than this is general. */
-const MOST = 2;
+const MAX_COUNT = 2;
 const LIST = 3;
 
 const phraseOf = ({ passage, start, end }: Hit): string => passage.text.slice(start, end).toLowerCase();
@@ -158,7 +158,7 @@ export const fieldsOf = (
   const titled = found.filter(({ named }) => named.some(isOutright));
   if (own !== undefined && titled.length === 0) return [own.noun];
   const fields = (titled.length > 0 ? titled : found).toSorted((a, b) => placeOf(a) - placeOf(b));
-  return fields.length > MOST ? [] : fields.map(({ noun }) => noun);
+  return fields.length > MAX_COUNT ? [] : fields.map(({ noun }) => noun);
 };
 
 const MIN_WORD_LENGTH = 4;

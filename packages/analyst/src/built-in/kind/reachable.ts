@@ -8,7 +8,7 @@ const WAYS = 'phone hours directions appointment reserve-table book-stay quote-r
   ' ',
 ) as Topic[];
 const NUMBER = /(?:\+\d|\(\d{2,5}\)|(?<!\d)0\d)[\d\s()./-]{6,}\d/u;
-const LONGEST = 300;
+const MAX_LENGTH = 300;
 /** A page with fewer words may leave contact details to other pages. */
 const MANY_WORDS = 100;
 
@@ -20,4 +20,4 @@ export const isReachable = (site: Site, kind: KindId): boolean =>
   !VISITED.has(kind) ||
   site.snapshot.wordCount < MANY_WORDS ||
   WAYS.some((way) => site.topic(way).length > 0) ||
-  site.said.some(({ text }) => text.length < LONGEST && NUMBER.test(text));
+  site.said.some(({ text }) => text.length < MAX_LENGTH && NUMBER.test(text));

@@ -51,11 +51,11 @@ const ENDED =
 const COMPOUND = /\p{Script=Han}|\p{Script=Katakana}/u;
 /** Words before the noun that still belong to the name: “a mixed adult chamber choir”. */
 const MAX_BEFORE = 5;
-const LONGEST = 400;
+const MAX_LENGTH = 400;
 
 const piecesOf = ({ place, text }: Passage): readonly string[] =>
   text
-    .slice(0, LONGEST)
+    .slice(0, MAX_LENGTH)
     .split(place === 'title' ? /\s*[|｜•»·:,]\s*|\s[–—-]+\s/u : /[.!?。]\s*|\s[–—|-]+\s|,\s/u)
     .slice(0, place === 'title' ? 5 : I_AM.test(text) ? 3 : 2);
 
@@ -94,7 +94,7 @@ const SOUGHT =
   /^[^.!?]*(?<!\p{L})(?:our|looking for an?|suchen (?:sie )?eine?n?|unsere?[mnr]?|(?:à la recherche d['’]|cherchez )une?|notre|buscas? una?|nuestr[oa]|cerc(?:hi|ate) una?|nostr[oa]|procura uma?|noss[oa])\s+(?:\p{L}+\s+)?$/iu;
 const isSoughtIn = (texts: readonly Passage[], words: RegExp): boolean =>
   texts.some(({ text }) => {
-    const found = words.exec(text.slice(0, LONGEST));
+    const found = words.exec(text.slice(0, MAX_LENGTH));
     // The noun may be part of a longer match: “our restaurant”.
     if (found === null || MODIFIES.test(text.slice(found.index + found[0].length))) return false;
     return SOUGHT.test(text.slice(0, found.index) + found[0].replace(/\S+$/u, ''));
@@ -104,7 +104,7 @@ const isOfName = (calls: ReadonlyMap<string, number>, name: string): boolean =>
   [...calls.keys()].every((phrase) => phrase.includes(name) || name.includes(phrase));
 
 const MAX_SIGNS = 2;
-const FEWEST = 3;
+const MIN_COUNT = 3;
 /** If a name occurs once and nothing agrees, the more general kind is safer. */
 const MIN_TO_NAME = 2;
 
@@ -131,11 +131,11 @@ export const selfNamesOf = (site: Site): readonly SelfName[] => {
   const defining = definingTexts(site);
   const defines = (everyWord: RegExp): boolean =>
     defining.some((passage) =>
-      Array.from(passage.text.slice(0, LONGEST).matchAll(everyWord)).some(({ 0: { length }, index }) =>
+      Array.from(passage.text.slice(0, MAX_LENGTH).matchAll(everyWord)).some(({ 0: { length }, index }) =>
         isDefinedAt(site, passage, index, index + length),
       ),
     );
-  const all = site.said.map(({ text }) => text.slice(0, LONGEST)).join('\n');
+  const all = site.said.map(({ text }) => text.slice(0, MAX_LENGTH)).join('\n');
   const called = rows.flatMap(({ selfName, words, everyWord, signs }) => {
     const calls = callsIn(head, words, isEnglish);
     const isDefined = defines(everyWord);
@@ -144,7 +144,7 @@ export const selfNamesOf = (site: Site): readonly SelfName[] => {
     const isNamed = !isDefined && !isSought && isOfName(calls, letters(site.name.title));
     const agreed = new Set(Array.from(all.matchAll(signs), ([word]) => word.toLowerCase()));
     const weight = Math.min(calls.size, MAX_SIGNS) + Math.min(agreed.size, MAX_SIGNS);
-    const isAgreed = agreed.size > 0 && weight >= FEWEST;
+    const isAgreed = agreed.size > 0 && weight >= MIN_COUNT;
     return [{ ...selfName, isAgreed, isDefined, isNamed, isSought, weight, length: Math.max(0, ...calls.values()) }];
   });
   // The first sentence outweighs the name of the site.

@@ -19,7 +19,7 @@ const FREE_SAMPLE =
 const SAMPLED = kindsOf(
   'saas developer-tool app shop course agency insurance finance telecom practice trade builder manufacturer producer health wellness real-estate recruitment',
 );
-const LONGEST = 400;
+const MAX_LENGTH = 400;
 
 /** Kinds of work that are quoted before the order, without risk. */
 const QUOTED_FIRST = kindsOf('trade builder agency insurance telecom manufacturer transport');
@@ -41,7 +41,11 @@ export const safeTopic = memoize((context: Context): string | undefined => {
   const sampled = SAMPLED.has(id)
     ? site.said.find(
         ({ text, place, page }) =>
-          page === 0 && place !== 'quote' && text.length <= LONGEST && FREE_SAMPLE.test(text) && !DELIVERED.test(text),
+          page === 0 &&
+          place !== 'quote' &&
+          text.length <= MAX_LENGTH &&
+          FREE_SAMPLE.test(text) &&
+          !DELIVERED.test(text),
       )
     : undefined;
   if (sampled !== undefined)
@@ -52,7 +56,7 @@ export const safeTopic = memoize((context: Context): string | undefined => {
     ? site.topic('returns').find(({ passage: { text } }) => text.length > MIN_TERMS_LENGTH && TERMS.test(text))
     : undefined;
   const promised = GOODS.has(id)
-    ? site.said.find(({ text, page }) => page === 0 && text.length <= LONGEST && RETURNED.test(text))
+    ? site.said.find(({ text, page }) => page === 0 && text.length <= MAX_LENGTH && RETURNED.test(text))
     : undefined;
   const asked = QUOTED_FIRST.has(id)
     ? site.topic('quote-request').find(({ passage: { place } }) => place === 'link' || place === 'button')

@@ -1,12 +1,12 @@
 import type { PageSnapshot, SiteSnapshot } from '@twofold/site-reader/site-snapshot';
 
 /** Shorter words are doubled in names: “Baden Baden”. */
-const SHORTEST = 6;
+const MIN_LENGTH = 6;
 
 /** “Cameras Cameras”: the text of a picture and of the link around it. */
 export const withoutDoubling = (label: string): string => {
   const half = label.slice(0, (label.length - 1) / 2);
-  return half.length >= SHORTEST && label === `${half} ${half}` ? half : label;
+  return half.length >= MIN_LENGTH && label === `${half} ${half}` ? half : label;
 };
 
 const withLabelsOnce = <Page extends PageSnapshot>(page: Page): Page => ({

@@ -16,7 +16,7 @@ const TWO_SIDED = kindsOf('marketplace ticketing directory recruitment');
 export const customerVoices = (context: Context): readonly Testimonial[] =>
   context.isSure && TWO_SIDED.has(context.judgment.kind.id) ? [] : testimonialsIn(context);
 
-const [SHORTEST, LONGEST] = [30, 200];
+const [MIN_LENGTH, MAX_LENGTH] = [30, 200];
 const MARKS = /^["“„«”'\s]+|["“”»'\s]+$/gu;
 
 type Stories = { readonly troubles: readonly string[]; readonly gains: readonly string[] };
@@ -28,7 +28,7 @@ export const customerStories = memoize((context: Context): Stories => {
   const [first, ...others] = customerVoices(context);
   const sentences = [...others, ...(first === undefined ? [] : [first])]
     .flatMap(({ words }) => sentencesOf(words).map((sentence) => sentence.replaceAll(MARKS, '')))
-    .filter(({ length }) => length >= SHORTEST && length <= LONGEST);
+    .filter(({ length }) => length >= MIN_LENGTH && length <= MAX_LENGTH);
   const trouble = sentences.find((sentence) => SUFFERED.test(sentence));
   const gain = sentences.find((sentence) => sentence !== trouble && GAINED.test(sentence));
   return {

@@ -29,11 +29,11 @@ const DENIED: readonly (readonly [income: RegExp, form: RegExp])[] = [
 ];
 const FREE =
   /(?<!\p{L})(?:(?:is|are|completely|totally|entirely|100 ?%) free|free (?:for|of charge)|kostenlos\p{L}*|kostenfrei|gratuit\p{L}*|gratis)(?!\p{L})/iu;
-const LONGEST = 300;
+const MAX_LENGTH = 300;
 
 const texts = ({ site }: Context): readonly Passage[] =>
   site.said.filter(
-    ({ page, place, text, isQuotable }) => page === 0 && isQuotable && place !== 'quote' && text.length <= LONGEST,
+    ({ page, place, text, isQuotable }) => page === 0 && isQuotable && place !== 'quote' && text.length <= MAX_LENGTH,
   );
 
 /** Whether the page denies such an income; its words outrank our tables. */

@@ -12,7 +12,7 @@ const FEE_BASIS = new RegExp(
 );
 
 const CHARGES: ReadonlySet<string> = kindsOf('agency practice trade builder health');
-const LONGEST = 240;
+const MAX_LENGTH = 240;
 
 /** “From monthly retainers to fees by the project”: how a business charges, in its own sentence. */
 export const feeBasis = ({ isSure, judgment, own }: Context): Statement | undefined => {
@@ -23,7 +23,7 @@ export const feeBasis = ({ isSure, judgment, own }: Context): Statement | undefi
     .filter(({ at }) => at >= 0)
     .map(({ passage, at }) => ({ passage, words: sentenceAt(passage, at) }))
     // A visitor’s question is not an answer.
-    .find(({ words }) => words.length <= LONGEST && !words.trim().endsWith('?'));
+    .find(({ words }) => words.length <= MAX_LENGTH && !words.trim().endsWith('?'));
   if (found === undefined) return undefined;
   const { passage, words } = found;
   const text = `Today: fees for its services, in its own words: ${quoted(excerpt(words, 170))}`;

@@ -48,8 +48,8 @@ const FOREIGN_FOR =
 const BROKEN_OFF = /\b(?:as|to|with|by|of|for|in|the|an?|and|or)$/iu;
 
 const MIN_WORDS = 3;
-const LONGEST = 150;
-const MOST = 3;
+const MAX_LENGTH = 150;
+const MAX_COUNT = 3;
 /** “Plan Toys Fire Truck”: a name that begins like a job. */
 const isTitleCase = (text: string): boolean => {
   const words = text.match(/\p{L}{3,}/gu) ?? [];
@@ -71,7 +71,7 @@ const clauseOf = (text: string): string =>
   ).trim();
 
 const isLong = (words: string): boolean =>
-  wordsIn(words) >= MIN_WORDS && words.length <= LONGEST && !BROKEN_OFF.test(words);
+  wordsIn(words) >= MIN_WORDS && words.length <= MAX_LENGTH && !BROKEN_OFF.test(words);
 
 /** The job in a passage, as a goal, if there is one. */
 const jobOf = (passage: Passage, tag: string): string | undefined => {
@@ -118,7 +118,7 @@ export const jobsIn = (context: Context): readonly string[] => {
     if (!isFirst && (isList || !(isLead || (isSure && place === 'heading')))) continue;
     const job = jobOf(passage, site.language.tag);
     if (job !== undefined && !jobs.some((other) => saysTheSame(quotedIn(other), quotedIn(job)))) jobs.push(job);
-    if (jobs.length === MOST) break;
+    if (jobs.length === MAX_COUNT) break;
   }
   return jobs;
 };

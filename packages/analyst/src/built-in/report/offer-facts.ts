@@ -7,8 +7,8 @@ import { placeOf } from '../findings/place.ts';
 import { stemsOf } from '../findings/stems.ts';
 import { listed, quoted } from '../read/wording.ts';
 
-const FEWEST = 2;
-const MOST = 4;
+const MIN_COUNT = 2;
+const MAX_COUNT = 4;
 
 /** Fewer content words leave the offer open. */
 const MIN_WORDS = 5;
@@ -36,8 +36,8 @@ const factsOf = (context: Context, said: string): readonly Facts[] => {
 /** A sentence on the offer, with names that the quoted words lack. */
 export const offerSentence = (context: Context, said: string): string => {
   const facts = factsOf(context, said)
-    .map(({ lead, parts }) => ({ lead, parts: [...new Set(parts)].slice(0, MOST) }))
-    .find(({ parts }) => parts.length >= FEWEST);
+    .map(({ lead, parts }) => ({ lead, parts: [...new Set(parts)].slice(0, MAX_COUNT) }))
+    .find(({ parts }) => parts.length >= MIN_COUNT);
   if (facts === undefined || names(said, facts.parts)) return '';
   const language = languageMark(context.site);
   return ` ${facts.lead} ${listed(facts.parts.map(quoted))}${language}.`;

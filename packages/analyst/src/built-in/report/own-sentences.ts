@@ -15,7 +15,7 @@ import { ABOUT, BESIDE, DOES, IS, LABEL, NOUN_PHRASE, WE_ARE, WE_ARE_FIRM, WE_DO
 /** Kinds whose texts are mostly by or about others: only sentences with the site’s name are its own. */
 export const OF_OTHERS = kindsOf('forum news blog reference marketplace');
 const SPOKEN: ReadonlySet<string> = new Set(['text', 'heading', 'item', 'frame', 'description']);
-const SHORTEST = 30;
+const MIN_LENGTH = 30;
 const LONG = 220;
 const MAX_SENTENCE_LENGTH = 330;
 /** A sentence with “we are” may list all that they do. */
@@ -92,7 +92,7 @@ export const ownSentences = memoize((context: Context): readonly Own[] => {
     (passage) =>
       passage.isQuotable &&
       SPOKEN.has(passage.place) &&
-      passage.text.length >= SHORTEST &&
+      passage.text.length >= MIN_LENGTH &&
       passage.text.length <= MAX_TEXT_LENGTH &&
       !editorial.has(passage) &&
       !praise.has(passage),
@@ -106,7 +106,7 @@ export const ownSentences = memoize((context: Context): readonly Own[] => {
       const isCut = at > 0 && passage.place === 'description' && !/[.!]$/u.test(sentence);
       if (
         isCut ||
-        sentence.length < SHORTEST ||
+        sentence.length < MIN_LENGTH ||
         sentence.length > (WE_ARE.test(sentence) ? MAX_WE_ARE_LENGTH : MAX_SENTENCE_LENGTH) ||
         /[?…]$|\.{3}$/u.test(sentence)
       )

@@ -5,11 +5,14 @@ import { sentencesOf } from '../read/sentences.ts';
 /** “Sound familiar?”, “Kennen Sie das?”: a heading above visitors’ problems. */
 const RECOGNIZED =
   /^[¿\s]*(?:(?:does (?:this|any of this) )?sounds? familiar|do you recogni[sz]e|is this you\b|(?:the|your|common|typical) (?:problems?|challenges?|pain points?|struggles?)$|(?:kommt (?:ihnen|dir) das bekannt vor|kennen sie das|kennst du das|erkennen sie sich|(?:ihre|typische) (?:herausforderungen?|probleme)$|das problem$)|(?:vous )?(?:vous )?reconnaissez[- ]vous|vous vous reconnaissez|(?:ça|cela) vous (?:parle|ressemble)|(?:le|vos|les) (?:problèmes?|défis|difficultés)$|te suena|te (?:identificas|reconoces)|(?:el|tus|los) (?:problemas?|retos)$|ti (?:suona familiare|riconosci)|vi riconoscete|(?:il|i tuoi|i) problem[ai]$|você se identifica|(?:o|seus|os) problemas?$)/iu;
-const FEWEST = 2;
-const [SHORTEST, LONGEST] = [18, 160];
+const MIN_COUNT = 2;
+const [MIN_LENGTH, MAX_LENGTH] = [18, 160];
 
 const isTold = (text: string): boolean =>
-  text.length >= SHORTEST && text.length <= LONGEST && text.trim().split(/\s+/u).length >= 3 && !/[?:…]$/u.test(text);
+  text.length >= MIN_LENGTH &&
+  text.length <= MAX_LENGTH &&
+  text.trim().split(/\s+/u).length >= 3 &&
+  !/[?:…]$/u.test(text);
 
 /** The subheadings below a heading, else its entries, else its first sentence. */
 const below = (said: readonly Passage[], at: number): readonly string[] => {
@@ -25,8 +28,8 @@ const below = (said: readonly Passage[], at: number): readonly string[] => {
       .filter((passage) => passage.place === place && passage.isQuotable && isTold(passage.text))
       .map(({ text }) => text.trim());
   const [headings, entries] = [textsAt('heading'), textsAt('item')];
-  if (headings.length >= FEWEST) return headings;
-  if (entries.length >= FEWEST) return entries;
+  if (headings.length >= MIN_COUNT) return headings;
+  if (entries.length >= MIN_COUNT) return entries;
   const first = part.find(({ place, isQuotable }) => place === 'text' && isQuotable);
   const sentence = (sentencesOf(first?.text ?? '')[0] ?? '').trim();
   return isTold(sentence) ? [sentence] : [];

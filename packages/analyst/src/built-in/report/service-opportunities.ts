@@ -12,8 +12,8 @@ const serviceOf = (context: Context, ...ids: readonly string[]): FoundService | 
 /** Any number of people. Without the flag `u`, which makes it ten times slower together with `i`. */
 const REACH =
   /\b\d[\d.,]*\s?(?:\+|k|m|mio\.?|millions?|millionen|millones|milioni|milhoes|mil|thousand|tausend|mille)?\s?(?:d['’e]s?|of|di|von)?\s?(?:\w+\s){0,1}(?:visit\w*|views?|readers?|users?|members?|subscribers|followers|listeners|viewers|people|besuche\w*|leser\w*|nutzer\w*|mitglieder\w*|abonnent\w*|visites|visiteurs|lecteurs|membres|comptes|abonnes|personnes|utilisateurs|inscrits|visitas|lectores|usuarios|miembros|suscriptores|seguidores|cuentas|visitatori|visite|lettori|utenti|iscritti|leitores|usuarios|membros|assinantes|accounts)\b|\d[\d,]*万?人/i;
-const LONGEST = 900;
-const plain = (text: string): string => text.slice(0, LONGEST).normalize('NFD').replaceAll(/\p{M}/gu, '');
+const MAX_LENGTH = 900;
+const plain = (text: string): string => text.slice(0, MAX_LENGTH).normalize('NFD').replaceAll(/\p{M}/gu, '');
 
 const RATES =
   /^(?:(?:ad(?:vertising)? )?rates?|rate card|media (?:kit|data|pack)|mediadaten|preisliste|tarif(?:s|as|fe)?(?: publicit\p{L}+)?|kit m[eé]dias?|tabela de preços)$/iu;

@@ -5,7 +5,7 @@ import { listed, quoted, rowsOf } from '../read/wording.ts';
 import { groundOf, inferred, type Statement } from './statement.ts';
 
 export type Threats = (context: Context) => readonly Statement[];
-const LONGEST = 600;
+const MAX_LENGTH = 600;
 
 const BRANDS =
   /(?<!\p{L})(?:Nike|[Aa]didas|Puma|Converse|Vans|New Balance|Timberland|Geox|Reebok|Levi['’]s|Skechers|Birkenstock|Samsung|Sony|LG|HP|Dell|Lenovo|Asus|ASUS|Acer|Canon|Nikon|Apple|Huawei|Bosch|Philips|Siemens|Miele|Dyson|LEGO|Playmobil|Barbie|Disney|Pampers|Yamaha|Fender|Gibson|Roland|Casio|Shimano|Garmin|Salomon|The North Face|Mammut|Patagonia|Scarpa|Osprey|Petzl|Black Diamond|Chanel|Dior|Michelin|Makita|DeWalt|Nintendo|Microsoft|Intel|AMD|Nvidia|NVIDIA|Corsair|Logitech|Ray-Ban|Fossil|Calvin Klein|Tommy Hilfiger|Ralph Lauren)(?!\p{L})/gu;
@@ -15,7 +15,7 @@ const MIN_BRANDS = 3;
 const ofBrands: Threats = ({ site, judgment }) => {
   // A seller of cases and parts names the phones that they fit.
   if (judgment.field?.includes('accessories') === true) return [];
-  const short = site.said.filter(({ text, page }) => page === 0 && text.length < LONGEST);
+  const short = site.said.filter(({ text, page }) => page === 0 && text.length < MAX_LENGTH);
   const names = [...new Set(short.flatMap(({ text }) => text.match(BRANDS) ?? []))].slice(0, 4);
   if (names.length < MIN_BRANDS || site.host.includes(names[0]?.toLowerCase() ?? '')) return [];
   const words = listed(names.map(quoted));

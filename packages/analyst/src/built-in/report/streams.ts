@@ -20,7 +20,7 @@ export const MAX_CALL_LENGTH = 45;
 export const isButton = ({ place, text }: Passage): boolean =>
   (place === 'link' || place === 'button') && text.length < MAX_CALL_LENGTH;
 
-const LONGEST = 200;
+const MAX_LENGTH = 200;
 const MAX_STREAMS = 2;
 /** Kinds whose pages name incomes of others. */
 export const NO_STREAMS: ReadonlySet<string> = kindsOf(
@@ -96,7 +96,7 @@ const said = memoize((context: Context): readonly Stream[] => {
       .map((passage) => ({ row, passage, at: passage.text.search(row.form) }))
       .filter(({ at }) => at >= 0)
       .map(({ passage, at }) => ({ row, passage, words: sentenceAt(passage, at) }))
-      .filter(({ words }) => words.length <= LONGEST && !words.trim().endsWith('?'))
+      .filter(({ words }) => words.length <= MAX_LENGTH && !words.trim().endsWith('?'))
       .slice(0, 1),
   );
   // A sentence that names two incomes is quoted once.
@@ -113,7 +113,7 @@ const named = memoize((context: Context): readonly Stream[] => {
   const { site, model, judgment, isSure } = context;
   const texts = site.said.filter(
     ({ page, isQuotable, place, text }) =>
-      page === 0 && isQuotable && place !== 'quote' && text.length <= LONGEST && !MENU.test(text),
+      page === 0 && isQuotable && place !== 'quote' && text.length <= MAX_LENGTH && !MENU.test(text),
   );
   return STREAMS.filter(({ kinds }) => isNamedFor(kinds, context))
     .flatMap((row) => {

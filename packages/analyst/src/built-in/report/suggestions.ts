@@ -3,7 +3,7 @@ import { setOf } from '../read/wording.ts';
 import { opportunitiesIn } from './opportunities.ts';
 import { type Finding, inferred, type Statement, statement } from './statement.ts';
 
-const MOST = 5;
+const MAX_COUNT = 5;
 /** Kinds of cosmetic weaknesses: worth fixing, but irrelevant to buyers. */
 const COSMETIC: ReadonlySet<string> = setOf('dated thin measured-viewport measured-description repeated-title');
 export const isCosmetic = ({ kind }: Pick<Statement, 'kind'>): boolean => COSMETIC.has(kind);
@@ -51,13 +51,13 @@ export const adviceFor = (context: Context, weaknesses: readonly Finding[]): Adv
   const all = fixes.filter((each) => !isCosmetic(each)).toSorted((a, b) => urgency(b) - urgency(a));
   const [cosmetic] = fixes.filter(isCosmetic).toSorted((a, b) => b.weight - a.weight);
   const various = all.filter((each, at, every) => !every.slice(0, at).some(({ kind }) => isSame(kind, each.kind)));
-  const particular = various.filter(isParticular).slice(0, MOST);
+  const particular = various.filter(isParticular).slice(0, MAX_COUNT);
   const [formula] = various.filter((each) => !isParticular(each));
   // Generic suggestions only appear if there is no particular one: one of each sort.
   const general = [formula, cosmetic].filter((each) => each !== undefined).toSorted((a, b) => b.weight - a.weight);
   const suggestions = particular.length > 0 ? particular : general;
   // A private page has no customers to win.
-  const opportunities = context.judgment.kind.id === 'private' ? [] : opportunitiesIn(context).slice(0, MOST);
+  const opportunities = context.judgment.kind.id === 'private' ? [] : opportunitiesIn(context).slice(0, MAX_COUNT);
   return {
     opportunities: opportunities.length === 0 ? [noOpportunity()] : opportunities,
     suggestions: suggestions.length === 0 ? [nothingToImprove(context)] : suggestions,

@@ -50,13 +50,13 @@ public partners ; contracts and grants are decided by others ; transport attract
 const ONE_PERSON = 'one person';
 /** Does not apply if there is another way to get the app. */
 const APP_STORES = 'the app stores';
-const LONGEST = 600;
+const MAX_LENGTH = 600;
 
 const dependences: Threats = (context) => {
   const { site, isSure, judgment } = context;
   const quotable = site.said.filter(({ isQuotable, place }) => isQuotable && place !== 'quote');
   const own = new Set(context.own);
-  const said = quotable.filter((passage) => passage.text.length <= LONGEST || own.has(passage));
+  const said = quotable.filter((passage) => passage.text.length <= MAX_LENGTH || own.has(passage));
   return DEPENDENCES.flatMap(({ form, on, why, kinds }) => {
     if (!isSure || kinds?.includes(judgment.kind.id) === false) return [];
     if (on === APP_STORES && hasOtherChannel(context)) return [];
@@ -123,7 +123,9 @@ const FEW = 10;
 /** A forum with many readers and few writers. */
 const ofGuests: Threats = ({ site, judgment }) => {
   if (judgment.kind.id !== 'forum') return [];
-  const passage = site.said.find(({ text, isQuotable }) => isQuotable && text.length <= LONGEST && isMostlyRead(text));
+  const passage = site.said.find(
+    ({ text, isQuotable }) => isQuotable && text.length <= MAX_LENGTH && isMostlyRead(text),
+  );
   const words = passage && guestsIn(passage.text)?.words;
   if (passage === undefined || words === undefined) return [];
   const text = `Few members write, many only read: ${quoted(words)}; where answers are slow, questions go elsewhere`;
@@ -149,5 +151,5 @@ const LIVES_ON_ADS = kindsOf('news blog forum media directory reference');
 export const threatsOf: Threats = (context) =>
   [ending, dependences, unpaid, namedRival, shopThreats, ofAnotherOwner, ofGuests, ofAdvertisers]
     .flatMap((threats) => threats(context))
-    .slice(0, MOST);
-const MOST = 3;
+    .slice(0, MAX_COUNT);
+const MAX_COUNT = 3;

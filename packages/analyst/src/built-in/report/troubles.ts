@@ -36,7 +36,7 @@ const SENDS = kindsOf('shop marketplace producer');
 const TO_READER =
   /(?<!\p{L})(?:you|your|we|our|sie|ihre?n?|wir|du|dein\p{L}*|vous|votre|nous|te|tus?|usted|nosotros|tuo|tua|vi|noi|você|seu)(?!\p{L})/iu;
 
-const MOST = 2;
+const MAX_COUNT = 2;
 /** Passages in the page’s own words, without customers and footers. */
 const spokenBy = (context: Context) => {
   const voices = new Set(testimonialsIn(context).map(({ passage }) => passage));
@@ -67,5 +67,5 @@ export const troublesOf = (context: Context): readonly string[] => {
     ),
     ...customerStories(context).troubles,
   ];
-  return [...new Set(all)].slice(0, MOST);
+  return [...new Set(all)].slice(0, MAX_COUNT);
 };

@@ -32,7 +32,7 @@ const HAS = setOf(
 );
 const PRODUCTS = kindsOf('saas app developer-tool');
 const FEATURES = /\b(?:features|funktionen|fonctionnalités|funciones|funzionalità|funcionalidades)\b|機能/iu;
-const MOST = 6;
+const MAX_COUNT = 6;
 /** Buttons, questions, prices, counters and section headings are not reasons. */
 const NO_POINT =
   /^\W*(?:\d{1,2}[.)]\s|sign up|get |find |proudly |call|join|book|contact|plans? from|from |order|shop|buy|read|see|view|start|download|subscribe|follow|learn|click|jetzt|mehr|en savoir|ver |leggi|saiba|0\s|our features?\b)|[?:]\s*$|at a glance|@|\btel\b|\b\d{5}\s\p{Lu}/iu;
@@ -115,7 +115,7 @@ const OF_ANY_SITE = setOf(
 );
 /** On a site of an unsure kind, a certificate or a speed may be that of a product. */
 const OF_PRODUCTS = setOf('certified award origin share speed always');
-const [MAX_APART, FEWEST] = [4, 2];
+const [MAX_APART, MIN_COUNT] = [4, 2];
 /** Common claims count as a difference only if there is nothing better. */
 const WEAK = 0.6;
 
@@ -143,7 +143,7 @@ const differences = (context: Context, strengths: readonly Finding[]): readonly 
   const strong = apart.filter(isStrong).slice(0, MAX_APART);
   const more = has
     .filter(isStrong)
-    .slice(0, Math.max(strong.length === 0 ? 1 : 0, Math.min(FEWEST - strong.length, Math.floor(has.length / 2))));
+    .slice(0, Math.max(strong.length === 0 ? 1 : 0, Math.min(MIN_COUNT - strong.length, Math.floor(has.length / 2))));
   const found = [...strong, ...more];
   return found.length > 0 ? found : [...apart, ...has].slice(0, 1);
 };
@@ -169,7 +169,7 @@ export const uspsOf = (context: Context, strengths: readonly Finding[]): readonl
     .map((passage) => statement('reason', 0.8, inWords(context, passage.text), quoteFrom(passage, passage.text)));
   const reasons = isOffered && given.length === 0 ? reasonStatements(context) : [];
   const contrasts = isProductPage(context) ? [] : contrastStatements(context);
-  const usps = [...found, ...reasons, ...given, ...contrasts].slice(0, MOST);
+  const usps = [...found, ...reasons, ...given, ...contrasts].slice(0, MAX_COUNT);
   if (usps.length > 0) return usps;
   const own = featuresOf(context);
   if (own.length > 0) return own;

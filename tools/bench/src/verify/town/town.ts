@@ -32,7 +32,7 @@ export type Town = {
 };
 
 /** At most so many users and apps are kept. Others are dropped. */
-const MOST = { people: 3_000, apps: 500 };
+const MAX_COUNT = { people: 3_000, apps: 500 };
 
 export const createTown = (seed: number): Town => {
   const ids = { user: 0, product: 0, review: 0, order: 0 };
@@ -59,12 +59,12 @@ export const aPerson = (userId: number): Person => ({
 /** Makes users available to other lives again. */
 export const release = ({ people, random }: Town, ...home: readonly Person[]): void => {
   people.push(...home);
-  while (people.length > MOST.people) people.splice(random.between(0, people.length - 1), 1);
+  while (people.length > MAX_COUNT.people) people.splice(random.between(0, people.length - 1), 1);
 };
 
 export const publish = ({ apps }: Town, app: App): void => {
   apps.push(app);
-  if (apps.length > MOST.apps) apps.shift();
+  if (apps.length > MAX_COUNT.apps) apps.shift();
 };
 
 const TRIES = 12;

@@ -12,7 +12,7 @@ const Column = styled('div')(({ theme }) => ({
 }));
 
 /** The maximum length of an answer. The server limits the whole review. */
-const LONGEST = 3_000;
+const MAX_LENGTH = 3_000;
 
 type BriefAnswersProps = {
   readonly questions: readonly string[];
@@ -36,7 +36,7 @@ export function BriefAnswers({ questions, answers, onAnswer }: BriefAnswersProps
             sx={{ p: 0 }}
             value={answers[index] ?? ''}
             onChange={(event) => onAnswer(index, event.target.value)}
-            slotProps={{ input: { maxLength: LONGEST } }}
+            slotProps={{ input: { maxLength: MAX_LENGTH } }}
           />
         </Column>
       ))}

@@ -5,7 +5,7 @@ import { SourceLabel } from '../../../../components/source-label.tsx';
 import { EvidenceNote } from '../evidence-note.tsx';
 import type { ShownReport } from '../read-report.ts';
 
-const MOST = 3;
+const MAX_COUNT = 3;
 
 const Section = styled('section')({ margin: '0 0 36px' });
 
@@ -35,7 +35,7 @@ const Item = styled('li')(({ theme }) => ({
 /** The top improvements of a report, each with its evidence; nothing if it suggests none. */
 export function StartHere({ report }: { readonly report: ShownReport }) {
   const id = useId();
-  const improvements = report.success.claims.slice(0, MOST);
+  const improvements = report.success.claims.slice(0, MAX_COUNT);
   if (report.limited || improvements.length === 0) return null;
   return (
     <Section aria-labelledby={id}>
